@@ -35,14 +35,16 @@ export const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }
   created_at: now,
 });
 
-/** Inserts notifications in the caller's transaction; existing ones are kept. */
-export async function insertNotices(tx: Queryable, notices: readonly NewNotice[], now: Date): Promise<void> {
-  if (notices.length === 0) return;
-  await tx
+/** Insert of notifications, at least one, for use within another statement; existing ones are kept. */
+export const newNotices = (tx: Queryable, notices: readonly NewNotice[], now: Date) =>
+  tx
     .insertInto('notices')
     .values(notices.map((notice) => rowOf(notice, now)))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing());
+
+/** Inserts notifications in the caller's transaction; existing ones are kept. */
+export async function insertNotices(tx: Queryable, notices: readonly NewNotice[], now: Date): Promise<void> {
+  if (notices.length > 0) await newNotices(tx, notices, now).execute();
 }
 
 /** Deletes unread notifications about a deleted item. */

@@ -27,17 +27,21 @@ function noticeOf<K extends CauseKind>(kind: K, { userId, facts }: Notified<K>, 
 /**
  * Notifies members of one cause in the caller's transaction. The same reference is notified once.
  */
-export const notify = <K extends CauseKind>(
+export async function notify<K extends CauseKind>(
   tx: Queryable,
   kind: K,
   told: readonly Notified<K>[],
   now: Date,
-): Promise<void> =>
-  insertNotices(
-    tx,
-    told.map((one) => noticeOf(kind, one, now)),
-    now,
-  );
+): Promise<void> {
+  await insertNotices(tx, noticesOf(kind, told, now), now);
+}
+
+/** Builds the notifications of `notify`, for `newNotices` within another statement. */
+export const noticesOf = <K extends CauseKind>(
+  kind: K,
+  told: readonly Notified<K>[],
+  now: Date,
+): NewNotice[] => told.map((one) => noticeOf(kind, one, now));
 
 /** Causes with gathered actors. */
 type Social = 'FEED_COMMENT' | 'FEED_LIKE' | 'FOLLOWED';

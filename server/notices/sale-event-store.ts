@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import type { SaleEventKind } from './tables.ts';
 
 /** Lines of an order. */
-type Sale = { orderId: number; lines: readonly { store_id: number }[] };
+export type Sale = { orderId: number; lines: readonly { store_id: number }[] };
 
 /** Records, in the buyers' transaction, what sellers are notified of at the end of the hour. */
 export async function noteSales(
@@ -11,12 +11,16 @@ export async function noteSales(
   sales: readonly Sale[],
   now: Date,
 ): Promise<void> {
-  const rows = sales.flatMap(({ orderId, lines }) => {
+  const rows = saleRows(kind, sales, now);
+  if (rows.length > 0) await tx.insertInto('sale_events').values(rows).execute();
+}
+
+/** Builds the events of sales, one per store of an order. */
+export const saleRows = (kind: SaleEventKind, sales: readonly Sale[], now: Date) =>
+  sales.flatMap(({ orderId, lines }) => {
     const stores = [...new Set(lines.map(({ store_id }) => store_id))];
     return stores.map((store_id) => ({ store_id, kind, order_id: orderId, created_at: now }));
   });
-  if (rows.length > 0) await tx.insertInto('sale_events').values(rows).execute();
-}
 
 /** Rows per run; the rest follows in the next one. */
 const MOST = 2_000;

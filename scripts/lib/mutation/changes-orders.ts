@@ -172,7 +172,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'queue-for-nothing',
     file: 'server/trade/orders/placing/place.ts',
-    find: "  if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');\n",
+    find: "    if (!account.isInStock) throw new ShopError('OUT_OF_STOCK');\n",
     replace: '',
     tests: ['tests/server/trade/orders/lock-order.test.ts'],
     says: 'in a rush everybody queues for what is sold out (PostgreSQL)',
@@ -196,7 +196,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'batch-of-the-unpaid',
     file: 'server/trade/orders/placing/place-batch.ts',
-    find: '  if (!payAtOnce) known.unpaid.set(userId, unpaid + 1);\n',
+    find: '  if (!order.isPaid) known.unpaid.set(userId, unpaid + 1);\n',
     replace: '',
     tests: BATCHES,
     says: 'a batch holds more than a member may leave unpaid',

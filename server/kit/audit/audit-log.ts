@@ -2,7 +2,7 @@ import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import type { CLAIM_STATE, ClaimState, GONE_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Actor, currentActor } from '../actor.ts';
-import { insertEntries } from './audit-store.ts';
+import { type AuditEntry, insertEntries } from './audit-store.ts';
 
 /**
  * Entry for the audit log. `detail` holds ids, codes and amounts, never personal data or secrets.
@@ -123,10 +123,14 @@ export const audit = (tx: Queryable, deed: AuditedAction, now: Date): Promise<vo
 
 /** Writes one audit entry per action in one statement. */
 export async function auditEach(tx: Queryable, deeds: readonly AuditedAction[], now: Date): Promise<void> {
+  await insertEntries(tx, entriesOf(deeds, now));
+}
+
+/** Builds the entries of actions, for `newEntries` within another statement. */
+export function entriesOf(deeds: readonly AuditedAction[], now: Date): AuditEntry[] {
   const current = currentActor();
-  const entries = deeds.map(({ action, target: [targetType, targetId], detail = {}, by = current }) => {
+  return deeds.map(({ action, target: [targetType, targetId], detail = {}, by = current }) => {
     const { memberId: actorId, requestId } = by;
     return { at: now, actorId, action, targetType, targetId, detail, requestId };
   });
-  await insertEntries(tx, entries);
 }

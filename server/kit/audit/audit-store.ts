@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
-type Entry = {
+/** Row of the audit log. */
+export type AuditEntry = {
   at: Date;
   actorId: number | null;
   action: string;
@@ -11,16 +12,18 @@ type Entry = {
   requestId: string | null;
 };
 
-const valuesOf = ({ at, actorId, action, targetType, targetId, detail, requestId }: Entry) =>
+const valuesOf = ({ at, actorId, action, targetType, targetId, detail, requestId }: AuditEntry) =>
   sql`(${at}, ${actorId}, ${action}, ${targetType}, ${targetId}, ${JSON.stringify(detail)}::text::jsonb, ${requestId})`;
 
-/** Inserts audit entries in order. */
-export async function insertEntries(tx: Queryable, entries: readonly Entry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await sql`
+/** Insert of audit entries in order, at least one, for use within another statement. */
+export const newEntries = (entries: readonly AuditEntry[]): RawBuilder<Record<string, unknown>> => sql`
     insert into audit_entries (at, actor_id, action, target_type, target_id, detail, request_id)
     values ${sql.join(entries.map(valuesOf))}
-  `.execute(tx);
+  `;
+
+/** Inserts audit entries in order. */
+export async function insertEntries(tx: Queryable, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await newEntries(entries).execute(tx);
 }
 
 type Done = { action: string; targetType: string; targetId?: number; since: Date };

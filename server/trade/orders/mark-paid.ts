@@ -2,23 +2,31 @@ import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type AuditedAction, auditEach } from '../../kit/audit/audit-log.ts';
+import type { Actor } from '../../kit/actor.ts';
+import type { AuditedAction } from '../../kit/audit/audit-log.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
-import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/points/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupons } from '../coupons/store.ts';
-import { notifySellersOf } from './notify-sellers.ts';
-import { setPaid } from './order-step-store.ts';
-import { noteOrders, type OrderRow, setLineStatus, setOrderStatus, withLines } from './order-store.ts';
-import { markReleased, type PaidOrder } from './payment-store.ts';
-import type { Placed } from './placing/order-request.ts';
+import { insertPaidNotes, setPaid } from './order-step-store.ts';
+import {
+  noteOrders,
+  type OrderRow,
+  setLineStatus,
+  setOrderStatus,
+  type WithLines,
+  withLines,
+} from './order-store.ts';
+import { markReleased, type Payment } from './payment-store.ts';
 import { returnMoves } from './stock.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
 
+/** Order that is paid, with its lines, and its buyer if that is not the current actor. */
+type Paid = WithLines & { by?: Actor };
+
 /** Locked pending order with its lines and payment. */
-type Paying = Placed & { payment: Omit<PaidOrder, 'orderId'> };
+type Paying = Paid & { payment: Payment };
 
 /** Marks locked pending orders as paid, returns them in order, and deletes their cart lines. */
 export async function markOrdersPaid(
@@ -27,28 +35,37 @@ export async function markOrdersPaid(
   now: Date,
 ): Promise<OrderRow[]> {
   if (paying.length === 0) return [];
-  const status = LINE_STATE.ORDERED;
   const paid = paying.map(({ order, payment }) => ({ orderId: order.id, ...payment }));
   const rows = await setPaid(tx, paid, { now, day: deliveryOf(now).arrivesOn });
-  for (const { order, lines } of paying.filter((one) => one.order.from_cart))
+  await notePaid(tx, paying, now);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return paying.map(({ order }) => byId.get(order.id) ?? order);
+}
+
+/**
+ * Deletes the cart lines of orders that were paid in this transaction, and writes their audit
+ * entries and the notifications of buyers and stores.
+ */
+export async function notePaid(tx: Queryable, paid: readonly Paid[], now: Date): Promise<void> {
+  if (paid.length === 0) return;
+  for (const { order, lines } of paid.filter((one) => one.order.from_cart))
     await removeOptions(
       tx,
       order.user_id,
       lines.map((line) => line.option_id),
     );
-  await notifySellersOf(tx, 'PLACED', paying, now);
-  const told = paying.map(({ order }) => {
+  const sales = paid.map(({ order, lines }) => ({ orderId: order.id, lines }));
+  const told = paid.map(({ order }) => {
     const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
     return { userId: order.user_id, facts };
   });
-  await notify(tx, 'ORDER_PLACED', told, now);
-  const deeds = paying.map(({ order, by }): AuditedAction => {
-    const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
+  const deeds = paid.map(({ order, by }): AuditedAction => {
+    const { final_price: amount, used_points: points } = order;
+    // Also an order that was charged at once was pending in the sense of the log.
+    const detail = { from: LINE_STATE.PENDING, to: LINE_STATE.ORDERED, amount, points };
     return { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail, ...(by ? { by } : {}) };
   });
-  await auditEach(tx, deeds, now);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return paying.map(({ order }) => byId.get(order.id) ?? order);
+  await insertPaidNotes(tx, { sales, told, deeds }, now);
 }
 
 /**

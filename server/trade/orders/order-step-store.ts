@@ -3,33 +3,49 @@ import type { Quote } from '#domain/trade/cart/quote.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { type AuditedAction, entriesOf } from '../../kit/audit/audit-log.ts';
+import { newEntries } from '../../kit/audit/audit-store.ts';
+import { newNotices } from '../../notices/notice-store.ts';
+import { type Notified, noticesOf } from '../../notices/notify.ts';
+import { type Sale, saleRows } from '../../notices/sale-event-store.ts';
 import { type LineRow, newNotes, type OrderRow } from './order-store.ts';
-import { newPayments, type PaidOrder, paidPayments } from './payment-store.ts';
+import { newPayments, type PaidOrder, type Payment, paidPayments } from './payment-store.ts';
 import type { BasketLine } from './placing/basket.ts';
 
-type Placed = { order: OrderRow; lines: readonly BasketLine[]; quote: Quote };
+/** New order with its basket, price and captured payment; null while it is pending. */
+export type NewlyPlaced = {
+  order: OrderRow;
+  lines: readonly BasketLine[];
+  quote: Quote;
+  payment: Payment | null;
+};
 
 /**
- * Inserts the lines of new orders with their prorated discounts, the pending payments and the first
- * history rows in one statement. Returns the lines in order.
+ * Inserts the lines of new orders with their prorated discounts, the payments and the first history
+ * rows in one statement: one row for a pending order, two for one that is paid already. Returns the
+ * lines in order.
  */
 export const insertPlaced = (
   tx: Queryable,
-  placed: readonly Placed[],
+  placed: readonly NewlyPlaced[],
   { provider, now }: { provider: string; now: Date },
 ): Promise<LineRow[]> => {
-  const orders = placed.map(({ order }) => order);
-  const ids = orders.map(({ id }) => id);
+  const notes = placed.flatMap(({ order: { id: orderId }, payment }) =>
+    (payment ? [LINE_STATE.PENDING, LINE_STATE.ORDERED] : [LINE_STATE.PENDING]).map((event) => ({
+      orderId,
+      event,
+    })),
+  );
   return tx
-    .with('payment', () => newPayments(tx, orders, { provider, now }))
-    .with('noted', () => newNotes(tx, ids, LINE_STATE.PENDING, now))
+    .with('payment', () => newPayments(tx, placed, { provider, now }))
+    .with('noted', () => newNotes(tx, notes, now))
     .insertInto('order_items')
     .values(placed.flatMap(linesOfPlaced))
     .returningAll()
     .execute();
 };
 
-const linesOfPlaced = ({ order, lines, quote }: Placed) =>
+const linesOfPlaced = ({ order, lines, quote }: NewlyPlaced) =>
   lines.map((line, index) => ({
     order_id: order.id,
     product_id: line.product_id,
@@ -37,7 +53,7 @@ const linesOfPlaced = ({ order, lines, quote }: Placed) =>
     quantity: line.quantity,
     unit_price: line.discount_price,
     base_price: line.price,
-    status: LINE_STATE.PENDING,
+    status: order.status,
     level_share: quote.shares[index]?.level ?? 0,
     coupon_share: quote.shares[index]?.coupon ?? 0,
     point_share: quote.shares[index]?.points ?? 0,
@@ -54,10 +70,11 @@ export const setPaid = (
 ): Promise<OrderRow[]> => {
   const status = LINE_STATE.ORDERED;
   const ids = paid.map(({ orderId }) => orderId);
+  const notes = ids.map((orderId) => ({ orderId, event: status }));
   return tx
     .with('items', (cte) => cte.updateTable('order_items').set({ status }).where(among('order_id', ids)))
     .with('paid', () => paidPayments(tx, paid, now))
-    .with('noted', () => newNotes(tx, ids, status, now))
+    .with('noted', () => newNotes(tx, notes, now))
     .updateTable('orders')
     .set({
       status,
@@ -69,3 +86,19 @@ export const setPaid = (
     .returningAll()
     .execute();
 };
+
+/** What is written beside paid orders: events for their stores, notices for their buyers, audit entries. */
+type PaidNotes = {
+  sales: readonly Sale[];
+  told: readonly Notified<'ORDER_PLACED'>[];
+  deeds: readonly AuditedAction[];
+};
+
+/** Inserts the notes of paid orders, at least one, in one statement. */
+export const insertPaidNotes = (tx: Queryable, { sales, told, deeds }: PaidNotes, now: Date) =>
+  tx
+    .with('told', () => newNotices(tx, noticesOf('ORDER_PLACED', told, now), now))
+    .with('audited', () => sql`(${newEntries(entriesOf(deeds, now))})`)
+    .insertInto('sale_events')
+    .values(saleRows('PLACED', sales, now))
+    .execute();

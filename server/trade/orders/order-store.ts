@@ -114,20 +114,37 @@ export async function noteLines(
     .execute();
 }
 
-/** Insert of a timeline entry per order, also for use within another statement. */
+/** Insert of timeline entries of whole orders in order, also for use within another statement. */
 export const newNotes = (
+  tx: Queryable,
+  notes: readonly { orderId: number; event: TimelineEvent }[],
+  now: Date,
+  detail = '',
+) =>
+  tx.insertInto('order_history').values(
+    notes.map(({ orderId, event }) => ({
+      order_id: orderId,
+      order_item_id: null,
+      event,
+      detail,
+      created_at: now,
+    })),
+  );
+
+/** Adds a timeline entry per order. */
+export const noteOrders = (
   tx: Queryable,
   ids: readonly number[],
   event: TimelineEvent,
   now: Date,
   detail = '',
 ) =>
-  tx
-    .insertInto('order_history')
-    .values(ids.map((id) => ({ order_id: id, order_item_id: null, event, detail, created_at: now })));
-
-/** Adds a timeline entry per order. */
-export const noteOrders = (...noted: Parameters<typeof newNotes>) => newNotes(...noted).execute();
+  newNotes(
+    tx,
+    ids.map((orderId) => ({ orderId, event })),
+    now,
+    detail,
+  ).execute();
 
 /** Finds the stores of a seller. */
 export const storesOf = (tx: Queryable, sellerId: number) =>

@@ -4,24 +4,32 @@ import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 import type { OrderRow } from './order-store.ts';
 
-/** Insert of pending payments, part of `insertPlaced`. */
+/** Key and receipt of a captured payment; both null if nothing was to be paid. */
+export type Payment = { key: string | null; receiptUrl: string | null };
+
+type Paying = { order: Pick<OrderRow, 'id' | 'final_price'>; payment: Payment | null };
+
+/** Insert of the payments of new orders, captured or pending (null), part of `insertPlaced`. */
 export const newPayments = (
   tx: Queryable,
-  orders: readonly Pick<OrderRow, 'id' | 'final_price'>[],
+  orders: readonly Paying[],
   { provider, now }: { provider: string; now: Date },
 ) =>
   tx.insertInto('payments').values(
-    orders.map(({ id, final_price: amount }) => ({
+    orders.map(({ order: { id, final_price: amount }, payment }) => ({
       order_id: id,
       provider,
       amount,
-      status: HOLD_STATE.READY,
+      status: payment ? HOLD_STATE.PAID : HOLD_STATE.READY,
+      payment_key: payment?.key ?? null,
+      receipt_url: payment?.receiptUrl ?? null,
       created_at: now,
+      paid_at: payment ? now : null,
     })),
   );
 
-/** Paid order with payment key and receipt; both null if nothing was to be paid. */
-export type PaidOrder = { orderId: number; key: string | null; receiptUrl: string | null };
+/** Paid order with its payment. */
+export type PaidOrder = Payment & { orderId: number };
 
 type PaidRow = { order_id: number; payment_key: string | null; receipt_url: string | null };
 

@@ -1,20 +1,23 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 
 export type Pieces = { optionId: number; quantity: number };
 
-const values = (lines: readonly Pieces[]) =>
-  sql.join(lines.map(({ optionId, quantity }) => sql`(${optionId}::bigint, ${quantity}::int)`));
-
 /**
- * Returns whether all units appear to be in stock, without waiting for locks, so that requests do
- * not queue for a sold-out option. `takeStock` decides.
+ * SQL condition: all units appear to be in stock. It waits for no lock, so that requests do not
+ * queue for a sold-out option; `takeStock` decides.
  */
+export const areInStock = (lines: readonly Pieces[]): RawBuilder<boolean> => {
+  const ids = lines.map(({ optionId }) => optionId);
+  const quantities = lines.map(({ quantity }) => quantity);
+  return sql<boolean>`not exists (select from unnest(${ids}::bigint[], ${quantities}::int[]) as w (id, quantity)
+    join product_options as o on o.id = w.id where o.stock < w.quantity)`;
+};
+
+/** Returns whether all units appear to be in stock. */
 export async function looksInStock(tx: Queryable, lines: readonly Pieces[]): Promise<boolean> {
-  const { rows } = await sql`
-    select o.id from product_options o join (values ${values(lines)}) as w (id, quantity) on w.id = o.id
-    where o.stock < w.quantity limit 1`.execute(tx);
-  return rows.length === 0;
+  const row = await tx.selectNoFrom(areInStock(lines).as('isInStock')).executeTakeFirst();
+  return row?.isInStock ?? false;
 }
 
 /** Locks an option, for sale or not. */

@@ -5,10 +5,9 @@ import { pickShipping } from '#domain/trade/orders/shipping.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { markOrdersPaid } from '../orders/mark-paid.ts';
 import { findOrder } from '../orders/order-store.ts';
 import type { PlaceOrder } from '../orders/placing/order-batches.ts';
-import type { PayAtOnce, PlacePorts } from '../orders/placing/order-request.ts';
+import type { ChargeAtOnce, PlacePorts } from '../orders/placing/order-request.ts';
 import { confirmPayment } from './confirm-service.ts';
 import { withProviderErrors } from './provider-errors.ts';
 
@@ -37,7 +36,7 @@ export async function orderAtOnce(
     expectedTotal: null,
     requestKey: attempt?.key ?? null,
   };
-  const order = await place(userId, wish, payingAtOnce(payments));
+  const order = await place(userId, wish, chargingAtOnce(payments));
   if (order.status === LINE_STATE.EXPIRED) throw new ShopError('HOLD_EXPIRED');
   if (order.status !== LINE_STATE.PENDING) return order;
   // For a provider called outside the transaction, or after an earlier request that ended before
@@ -52,22 +51,13 @@ export async function orderAtOnce(
 }
 
 /**
- * Returns the immediate payment of new orders; undefined for a provider that is called externally.
+ * Returns the immediate charge of new orders; undefined for a provider that is called externally.
  */
-function payingAtOnce({ chargeInTransaction }: PaymentGateway): PayAtOnce | undefined {
+function chargingAtOnce({ chargeInTransaction }: PaymentGateway): ChargeAtOnce | undefined {
   if (!chargeInTransaction) return undefined;
-  return async (tx, placed, now) => {
-    const due = placed.filter(({ order }) => order.final_price > 0);
-    const requests = due.map(({ order }) => ({ orderNo: order.order_no, amount: order.final_price }));
-    const charged =
-      requests.length > 0 ? await withProviderErrors(() => chargeInTransaction(tx, requests)) : [];
-    const payments = new Map(due.map(({ order }, index) => [order.id, charged[index]]));
-    const paying = placed.map((one) => {
-      const { paymentKey: key, receiptUrl } = payments.get(one.order.id) ?? NOTHING_TO_PAY;
-      return { ...one, payment: { key, receiptUrl } };
-    });
-    return markOrdersPaid(tx, paying, now);
+  return async (tx, orders) => {
+    const requests = orders.map(({ order_no: orderNo, final_price: amount }) => ({ orderNo, amount }));
+    const charged = await withProviderErrors(() => chargeInTransaction(tx, requests));
+    return charged.map(({ paymentKey: key, receiptUrl }) => ({ key, receiptUrl }));
   };
 }
-
-const NOTHING_TO_PAY = { paymentKey: null, receiptUrl: null };

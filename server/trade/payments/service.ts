@@ -11,8 +11,8 @@ import { withProviderErrors } from './provider-errors.ts';
 type Report = { paymentKey: string; orderId?: string | undefined };
 
 /**
- * Opens the provider's payment for a pending order; an order paid by points alone is completed
- * immediately.
+ * Opens the provider's payment for a pending order. One that costs nothing is paid when it is placed;
+ * a pending one was placed by an older server and is completed here.
  */
 export async function openPayment(ports: PayPorts, order: OrderRow) {
   const result = {

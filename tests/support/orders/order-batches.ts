@@ -5,6 +5,7 @@ import { moveStock } from '#server/catalogue/stock/stock-store.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction, sqlStateOf } from '#server/db/transaction.ts';
 import { actingAs } from '#server/kit/actor.ts';
+import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { ShopError } from '#server/kit/shop-error.ts';
 import { orderPlacer } from '#server/trade/orders/placing/order-batches.ts';
 import type { OrderRequest } from '#server/trade/orders/placing/order-request.ts';
@@ -30,9 +31,17 @@ async function heard(place: () => Promise<{ id: number }>): Promise<Outcome> {
   }
 }
 
-/** One process that places orders of one unit of an option: holds, and with `isInstant` orders that are paid at once. */
-export function placerOf(shop: TestShop, optionId: number, isInstant = false): Placer {
-  const ports: Ports = { ...shop.ports, log: shop.app.log };
+/**
+ * One process that places orders of one unit of an option: holds, and with `isInstant` orders that are paid at once, by
+ * the shop's provider or another one.
+ */
+export function placerOf(
+  shop: TestShop,
+  optionId: number,
+  isInstant = false,
+  payments: PaymentGateway = shop.ports.payments,
+): Placer {
+  const ports: Ports = { ...shop.ports, payments, log: shop.app.log };
   const place = orderPlacer(ports);
   return (memberId, own = {}) => {
     const wish = {

@@ -9,18 +9,29 @@ import { tickedLines } from '../../cart/store.ts';
 export type BasketLine = SaleOption & { quantity: number };
 
 /**
- * Returns the given options, or the selected lines of the cart; quantities of one option are
- * summed.
+ * Returns the given options, or the selected lines of the cart, which may be none; quantities of one
+ * option are summed.
  */
+export const readWanted = async (
+  db: Queryable,
+  userId: number,
+  items: readonly OptionLine[],
+): Promise<OptionLine[]> => summed(items.length > 0 ? items : await tickedLines(db, userId));
+
+/** Throws for an empty cart, and for more units of an option than an order may have. */
+export function requireWanted(wanted: readonly OptionLine[]): void {
+  if (wanted.length === 0) throw new ShopError('ORDER_CART_EMPTY');
+  if (wanted.some(({ quantity }) => quantity > MAX_QUANTITY)) throw new ShopError('OUT_OF_STOCK');
+}
+
+/** Same as `readWanted` for lines that can be ordered; throws otherwise. */
 export async function wantedLines(
   db: Queryable,
   userId: number,
   items: readonly OptionLine[],
 ): Promise<OptionLine[]> {
-  const lines = items.length > 0 ? items : await tickedLines(db, userId);
-  if (lines.length === 0) throw new ShopError('ORDER_CART_EMPTY');
-  const wanted = summed(lines);
-  if (wanted.some(({ quantity }) => quantity > MAX_QUANTITY)) throw new ShopError('OUT_OF_STOCK');
+  const wanted = await readWanted(db, userId, items);
+  requireWanted(wanted);
   return wanted;
 }
 

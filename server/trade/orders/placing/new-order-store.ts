@@ -11,8 +11,9 @@ import type { OrderRow } from '../order-store.ts';
 const newOrderNo = (now: Date): string =>
   `S${seoulDay(now).replaceAll('-', '')}${String(randomInt(0, 1e10)).padStart(10, '0')}`;
 
-/** Data of a new order. */
+/** Data of a new order; `isPaid` if it is paid in the transaction that writes it. */
 export type NewOrder = {
+  isPaid: boolean;
   userId: number;
   requestKey: string | null;
   requestHash: string;
@@ -29,7 +30,7 @@ export type NewOrder = {
 /** Most attempts at a free order number, as numbers are random. */
 const MAX_DRAWS = 5;
 
-/** Inserts pending orders under free numbers and returns them in order, without their lines. */
+/** Inserts orders, pending or paid, under free numbers and returns them in order, without their lines. */
 export async function insertOrders(tx: Queryable, orders: readonly NewOrder[]): Promise<OrderRow[]> {
   const made = new Map<NewOrder, OrderRow>();
   for (let draw = 1; draw <= MAX_DRAWS && made.size < orders.length; draw += 1) {
@@ -58,7 +59,7 @@ const insertNumbered = (tx: Queryable, numbered: ReadonlyMap<string, NewOrder>):
 
 const rowOf = (orderNo: string, order: NewOrder) => ({
   user_id: order.userId,
-  status: LINE_STATE.PENDING,
+  status: order.isPaid ? LINE_STATE.ORDERED : LINE_STATE.PENDING,
   ordered_at: order.now,
   order_no: orderNo,
   request_key: order.requestKey,
@@ -75,5 +76,6 @@ const rowOf = (orderNo: string, order: NewOrder) => ({
   coupon_id: order.couponId,
   ...shippingRow(order.shipping),
   payment_method: order.paymentMethod,
+  promised_on: order.terms.promisedOn,
   terms: JSON.stringify(order.terms),
 });

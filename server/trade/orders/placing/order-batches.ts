@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { currentActor } from '../../../kit/actor.ts';
 import type { OrderRow } from '../order-store.ts';
 import { noteBatch } from './decided-batches.ts';
-import type { OrderRequest, PayAtOnce, PlacePorts } from './order-request.ts';
+import type { ChargeAtOnce, OrderRequest, PlacePorts } from './order-request.ts';
 import { placeOrder } from './place.ts';
 import { type BatchOutcome, placeBatch } from './place-batch.ts';
 import type { Placing } from './write-batch.ts';
@@ -11,7 +11,7 @@ import type { Placing } from './write-batch.ts';
 const COLLECT_MS = 3;
 const MOST = 100;
 
-export type PlaceOrder = (userId: number, wish: OrderRequest, payAtOnce?: PayAtOnce) => Promise<OrderRow>;
+export type PlaceOrder = (userId: number, wish: OrderRequest, charge?: ChargeAtOnce) => Promise<OrderRow>;
 
 type Waiting = { placing: Placing; settle(outcome: BatchOutcome): void };
 /**
@@ -28,22 +28,22 @@ type Wanted = { underWay: number; waiting: Waiting[]; isDeciding: boolean };
  */
 export function orderPlacer(ports: PlacePorts): PlaceOrder {
   const wanted = new Map<number, Wanted>();
-  return async (userId, wish, payAtOnce) => {
+  return async (userId, wish, charge) => {
     const optionId = ports.config.orderBatches ? batchedOption(wish) : null;
-    if (optionId === null) return placeOrder(ports, userId, wish, payAtOnce);
+    if (optionId === null) return placeOrder(ports, userId, wish, charge);
     const option = wanted.get(optionId) ?? { underWay: 0, waiting: [], isDeciding: false };
     wanted.set(optionId, option);
     option.underWay += 1;
     try {
-      if (option.underWay === 1) return await placeOrder(ports, userId, wish, payAtOnce);
-      const placing = { userId, wish, payAtOnce, by: currentActor() };
+      if (option.underWay === 1) return await placeOrder(ports, userId, wish, charge);
+      const placing = { userId, wish, charge, by: currentActor() };
       const outcome = await new Promise<BatchOutcome>((settle) => {
         option.waiting.push({ placing, settle });
         if (!option.isDeciding) void decideAll(ports, optionId, option);
       });
       if (outcome.kind === 'placed') return outcome.order;
       if (outcome.kind === 'refused') throw outcome.refusal;
-      return await placeOrder(ports, userId, wish, payAtOnce);
+      return await placeOrder(ports, userId, wish, charge);
     } finally {
       option.underWay -= 1;
       if (option.underWay === 0) wanted.delete(optionId);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { HOLD_MINUTES } from '#domain/policies/orders.ts';
 import type { Level } from '#domain/rewards/level.ts';
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
@@ -7,11 +8,11 @@ import type { Quote } from '#domain/trade/cart/quote.ts';
 import { newOrderTerms } from '#domain/trade/orders/new-order-terms.ts';
 import type { ShippingForm } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../../../db/database.ts';
-import type { Actor } from '../../../kit/actor.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { PaymentGateway } from '../../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import type { OrderRow, WithLines } from '../order-store.ts';
+import type { OrderRow } from '../order-store.ts';
+import type { Payment } from '../payment-store.ts';
 import type { NewOrder } from './new-order-store.ts';
 
 /** Request for an order: lines, shipping, payment method, coupon and points. */
@@ -28,11 +29,8 @@ export type OrderRequest = {
 
 export type PlacePorts = Pick<Context, 'db' | 'clock' | 'payments' | 'config' | 'jobs' | 'log'>;
 
-/** New order with its lines, and its buyer if that is not the current actor. */
-export type Placed = WithLines & { by?: Actor };
-
-/** Pays new orders in the transaction that writes them, and returns them in order. */
-export type PayAtOnce = (tx: Queryable, placed: readonly Placed[], now: Date) => Promise<OrderRow[]>;
+/** Charges new orders in the transaction that writes them, and returns their payments in order. */
+export type ChargeAtOnce = (tx: Queryable, orders: readonly OrderRow[]) => Promise<Payment[]>;
 
 /**
  * Throws if the account was closed or its role changed since authentication; both take the same
@@ -64,27 +62,38 @@ export function repeated<Row extends { request_hash: string | null }>(
   return earlier ?? null;
 }
 
-type Priced = { quote: Quote; level: Level; couponId: number | null; now: Date };
+type Priced = {
+  quote: Quote;
+  level: Level;
+  couponId: number | null;
+  charge: ChargeAtOnce | undefined;
+  now: Date;
+};
 
-/** Builds the row of a new order. */
+/** Builds the row of a new order, paid if it can be charged at once or costs nothing. */
 export const newOrderOf = (
   userId: number,
   wish: OrderRequest,
   { methods }: Pick<PaymentGateway, 'methods'>,
-  { quote, level, couponId, now }: Priced,
-): NewOrder => ({
-  userId,
-  requestKey: wish.requestKey,
-  requestHash: hashOf(wish),
-  fromCart: wish.items.length === 0,
-  shipping: wish.shipping,
-  paymentMethod: offeredMethod(methods, wish.paymentMethod),
-  couponId,
-  holdExpiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
-  quote,
-  terms: newOrderTerms(quote, level),
-  now,
-});
+  { quote, level, couponId, charge, now }: Priced,
+): NewOrder => {
+  const isPaid = charge !== undefined || quote.finalPrice === 0;
+  const promisedOn = isPaid ? deliveryOf(now).arrivesOn : null;
+  return {
+    isPaid,
+    userId,
+    requestKey: wish.requestKey,
+    requestHash: hashOf(wish),
+    fromCart: wish.items.length === 0,
+    shipping: wish.shipping,
+    paymentMethod: offeredMethod(methods, wish.paymentMethod),
+    couponId,
+    holdExpiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+    quote,
+    terms: { ...newOrderTerms(quote, level), promisedOn },
+    now,
+  };
+};
 
 const hashOf = ({ requestKey: _key, ...wish }: OrderRequest): string =>
   createHash('sha256').update(JSON.stringify(wish)).digest('hex');

@@ -120,7 +120,7 @@ async function acceptOrFind(
   buyer: Buyer,
   { placing, known, now }: Deciding,
 ): Promise<Decision> {
-  const { userId, wish, payAtOnce } = placing;
+  const { userId, wish, charge } = placing;
   requireBuyer(buyer);
   const key = keyOf(userId, wish);
   const inBatch = known.accepted.get(key);
@@ -142,8 +142,8 @@ async function acceptOrFind(
   requireOffer(wish, quote, payments);
   if (known.left < line.quantity) throw new ShopError('OUT_OF_STOCK');
   known.left -= line.quantity;
-  if (!payAtOnce) known.unpaid.set(userId, unpaid + 1);
-  const order = newOrderOf(userId, wish, payments, { quote, level, couponId: null, now });
+  const order = newOrderOf(userId, wish, payments, { quote, level, couponId: null, charge, now });
+  if (!order.isPaid) known.unpaid.set(userId, unpaid + 1);
   const accepted = { placing, line, quote, order };
   known.accepted.set(key, accepted);
   return { kind: 'accepted', accepted };

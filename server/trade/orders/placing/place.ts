@@ -1,21 +1,20 @@
 import { MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
 import { levelProgressOf } from '#domain/rewards/level.ts';
 import type { LevelBenefits } from '#domain/rewards/level-benefits.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { spendPoints } from '../../../rewards/points/point-ledger.ts';
 import { markUsed } from '../../coupons/store.ts';
-import { insertPlaced } from '../order-step-store.ts';
 import { findOrder, holdKeyOf, type OrderRow } from '../order-store.ts';
 import { takeStock } from '../stock.ts';
-import { looksInStock } from '../stock-store.ts';
-import { lockBasket, wantedLines } from './basket.ts';
+import { lockBasket, readWanted, requireWanted } from './basket.ts';
 import { insertOrders } from './new-order-store.ts';
 import {
+  type ChargeAtOnce,
   newOrderOf,
   type OrderRequest,
-  type PayAtOnce,
   type PlacePorts,
   repeated,
   requireBuyer,
@@ -23,60 +22,63 @@ import {
 } from './order-request.ts';
 import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
 import { lockBuyer, readAccount } from './unpaid-store.ts';
+import { writePlaced } from './write-placed.ts';
 
 /**
  * Places a pending order and reserves stock, coupon and points until `hold_expires_at`; with
- * `payAtOnce` it is paid in the same transaction without a reservation. A repeated request finds
- * the first order. Lock order: member, coupon, options.
+ * `charge`, or where nothing is to be paid, it is inserted as paid, without a reservation. A repeated
+ * request finds the first order. Lock order: member, coupon, options.
  */
 export const placeOrder = (
   { db, clock, payments, config, jobs }: PlacePorts,
   userId: number,
   wish: OrderRequest,
-  payAtOnce?: PayAtOnce,
+  charge?: ChargeAtOnce,
 ): Promise<OrderRow> =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
     const buyer = await lockBuyer(tx, userId);
     requireBuyer(buyer);
     const mostUnpaid = MAX_UNPAID_ORDERS * config.rateLimitFactor;
-    const account = await readAccount(tx, userId, { most: mostUnpaid, key: wish.requestKey, now });
+    const wanted = await readWanted(tx, userId, wish.items);
+    const asked = { most: mostUnpaid, key: wish.requestKey, wanted, now };
+    const account = await readAccount(tx, userId, asked);
     const { earlierId: id } = account;
     const earlier = repeated(id === null ? undefined : await findOrder(tx, { id }), wish);
     if (earlier) return earlier;
     // Limits reservations, so that opening payments without paying cannot empty the stock.
     if (account.unpaid >= mostUnpaid) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
+    requireWanted(wanted);
+    if (!account.isInStock) throw new ShopError('OUT_OF_STOCK');
     const { level } = levelProgressOf(buyer.activity_points);
     const terms = { level, balance: Math.max(0, account.points), now };
-    const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, terms);
+    const { lines, coupon, quote } = await priceWish(tx, userId, { ...wish, items: wanted }, terms);
     requireOffer(wish, quote, payments);
     // Checked on the locked rows before anything is written.
     if (lines.some(({ stock, quantity }) => stock < quantity)) throw new ShopError('OUT_OF_STOCK');
-    const priced = { quote, level, couponId: coupon?.id ?? null, now };
+    const priced = { quote, level, couponId: coupon?.id ?? null, charge, now };
     const [order] = await insertOrders(tx, [newOrderOf(userId, wish, payments, priced)]);
     if (!order) throw new Error('no order was written');
     const hold = { orderId: order.id, reason: 'HOLD', now } as const;
     if (!(await takeStock(tx, wanted, hold))) throw new ShopError('OUT_OF_STOCK');
-    const items = await insertPlaced(tx, [{ order, lines, quote }], { provider: payments.name, now });
+    await writePlaced(tx, [{ order, lines, quote }], { charge, provider: payments.name, now });
     if (coupon) await markUsed(tx, coupon.id, order.id, now);
     await spendPoints(tx, { userId, orderId: order.id, points: order.used_points }, now);
-    if (payAtOnce) return (await payAtOnce(tx, [{ order, lines: items }], now))[0] ?? order;
+    if (order.status === LINE_STATE.ORDERED) return order;
     const due = { dueAt: order.hold_expires_at ?? now, key: holdKeyOf(order) };
     await jobs.send(tx, 'release-hold', { orderId: order.id }, due);
     return order;
   });
 
-/** Locks coupon and stock rows and prices the order. */
+/** Locks coupon and stock rows and prices the order of these lines. */
 async function priceWish(
   tx: Queryable,
   userId: number,
   wish: OrderRequest,
   { level, balance, now }: { level: LevelBenefits; balance: number; now: Date },
 ) {
-  const wanted = await wantedLines(tx, userId, wish.items);
-  if (!(await looksInStock(tx, wanted))) throw new ShopError('OUT_OF_STOCK');
   const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
-  const lines = await lockBasket(tx, wanted, now);
+  const lines = await lockBasket(tx, wish.items, now);
   const terms = {
     benefits: level,
     coupon: coupon?.terms ?? null,
@@ -86,5 +88,5 @@ async function priceWish(
   const { quote, most } = priceBasket(lines, terms);
   if (coupon && quote.goodsTotal < coupon.terms.minOrderAmount) throw new ShopError('COUPON_NOT_USABLE');
   requirePoints(wish.usedPoints, most, balance);
-  return { wanted, lines, coupon, quote };
+  return { lines, coupon, quote };
 }

@@ -2,21 +2,24 @@ import type { Quote } from '#domain/trade/cart/quote.ts';
 import { moveStock } from '../../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../kit/actor.ts';
-import { insertPlaced } from '../order-step-store.ts';
-import { holdKeyOf, type LineRow, type OrderRow } from '../order-store.ts';
+import { holdKeyOf, type OrderRow } from '../order-store.ts';
 import type { BasketLine } from './basket.ts';
 import { insertOrders, type NewOrder } from './new-order-store.ts';
-import type { OrderRequest, PayAtOnce, PlacePorts } from './order-request.ts';
+import type { ChargeAtOnce, OrderRequest, PlacePorts } from './order-request.ts';
+import { writePlaced } from './write-placed.ts';
 
-/** Order that waits for a batch, with its immediate payment if any. */
-export type Placing = { userId: number; wish: OrderRequest; payAtOnce: PayAtOnce | undefined; by: Actor };
+/** Order that waits for a batch, with its immediate charge if any. */
+export type Placing = { userId: number; wish: OrderRequest; charge: ChargeAtOnce | undefined; by: Actor };
 
 /** Accepted order of a batch. */
 export type Accepted = { placing: Placing; line: BasketLine; quote: Quote; order: NewOrder };
 
 type Made = { order: OrderRow; one: Accepted };
 
-/** Inserts accepted orders set-wise, with immediate payments, and returns the row of each. */
+/**
+ * Inserts accepted orders set-wise, some as paid, and returns the row of each. All are charged by the
+ * same provider.
+ */
 export async function writeAccepted(
   tx: Queryable,
   ports: PlacePorts,
@@ -39,16 +42,18 @@ export async function writeAccepted(
     return { optionId, delta: -quantity, reason: 'HOLD', orderId: order.id } as const;
   });
   if (!(await moveStock(tx, moves, { now }))) throw new Error('the counted stock is not there');
-  const placed = made.map(({ order, one: { line, quote } }) => ({ order, lines: [line], quote }));
-  const lines = await insertPlaced(tx, placed, { provider: ports.payments.name, now });
+  const placed = made.map(({ order, one: { line, quote, placing } }) => {
+    return { order, lines: [line], quote, by: placing.by };
+  });
+  const charge = accepted.find(({ placing }) => placing.charge)?.placing.charge;
+  await writePlaced(tx, placed, { charge, provider: ports.payments.name, now });
   await endHoldsLater(
     tx,
     ports,
-    made.filter(({ one }) => !one.placing.payAtOnce),
+    made.filter(({ one }) => !one.order.isPaid),
     now,
   );
-  const paid = await payThose(tx, made, lines, now);
-  return new Map([...made.map(({ order, one }) => [one, order] as const), ...paid]);
+  return new Map(made.map(({ order, one }) => [one, order]));
 }
 
 /** Enqueues the jobs that release these orders if they are not paid in time. */
@@ -66,23 +71,3 @@ const endHoldsLater = (
       due: { dueAt: order.hold_expires_at ?? now, key: holdKeyOf(order) },
     })),
   );
-
-/**
- * Pays the orders with immediate payment, all by the same provider, and returns their updated rows.
- */
-async function payThose(
-  tx: Queryable,
-  made: readonly Made[],
-  lines: readonly LineRow[],
-  now: Date,
-): Promise<[Accepted, OrderRow][]> {
-  const due = made.filter(({ one }) => one.placing.payAtOnce);
-  const payAtOnce = due[0]?.one.placing.payAtOnce;
-  if (!payAtOnce) return [];
-  const paying = due.map(({ order, one }) => {
-    const own = lines.filter((line) => line.order_id === order.id);
-    return { order, lines: own, by: one.placing.by };
-  });
-  const paid = await payAtOnce(tx, paying, now);
-  return due.map(({ order, one }, index) => [one, paid[index] ?? order]);
-}

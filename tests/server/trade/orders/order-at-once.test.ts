@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentRefused } from '#server/kit/ports/payment-gateway.ts';
 import { forgetJobs, jobsOf } from '../../../support/jobs.ts';
-import { ADDRESS, optionsInStock, stockOf } from '../../../support/orders/shopping.ts';
+import { ADDRESS, optionsInStock, shopper, stockOf } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+import { statementsOf } from '../../../support/server/statements-of.ts';
 
 let shop: TestShop;
 let refuses = false;
@@ -89,4 +90,63 @@ it('an order that is charged in its transaction is paid, repeats under its key, 
   expect(history.map(({ event }) => event)).toEqual(['PENDING', 'ORDERED']);
   expect([await jobsOf(shop, 'release-hold'), await jobsOf(shop, 'ask-payment')]).toEqual([[], []]);
   expect(Number(await count('payment_asks'))).toBe(0);
+});
+
+/** Gives the shopper a coupon that pays everything, shipping too. */
+async function giveFullCoupon(): Promise<number> {
+  const { id: userId } = await shop.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'user@sinbaljang.test')
+    .executeTakeFirstOrThrow();
+  const now = shop.clock.now();
+  const { id } = await shop.db
+    .insertInto('coupons')
+    .values({
+      user_id: userId,
+      campaign_id: null,
+      code: randomUUID(),
+      name: '전액 쿠폰',
+      discount_type: 'FIXED_DISCOUNT',
+      discount_value: 100_000_000,
+      max_discount_amount: null,
+      free_shipping: true,
+      issued_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+      used_at: null,
+      order_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+it('a checkout of which nothing is to be paid is paid in one transaction, repeats under its key, and leaves no job', async () => {
+  await forgetJobs(shop);
+  const wish = {
+    items: [{ optionId: await optionId(), quantity: 1 }],
+    couponId: await giveFullCoupon(),
+    expectedTotal: 0,
+    key: randomUUID(),
+  };
+  const { start } = shopper(shop.as('user'));
+  const charges = Number(await count('test_payments'));
+  const { answer, transactions } = await statementsOf(() => start(wish));
+  expect(answer.body.data).toMatchObject({ amount: 0, paymentUrl: null });
+  expect(transactions).toBe(1);
+  const id: number = answer.body.data.orderId;
+  const of = (table: 'payments' | 'order_history') =>
+    shop.db.selectFrom(table).selectAll().where('order_id', '=', id).orderBy('id').execute();
+  expect(await of('payments')).toMatchObject([
+    { status: 'PAID', amount: 0, payment_key: null, receipt_url: null },
+  ]);
+  expect(await of('order_history')).toMatchObject([{ event: 'PENDING' }, { event: 'ORDERED' }]);
+  const coupon = await shop.db
+    .selectFrom('coupons')
+    .select('order_id')
+    .where('id', '=', wish.couponId)
+    .executeTakeFirstOrThrow();
+  expect(coupon.order_id).toBe(id);
+  expect([Number(await count('test_payments')), await jobsOf(shop, 'release-hold')]).toEqual([charges, []]);
+  expect((await start(wish)).body.data).toEqual(answer.body.data);
 });

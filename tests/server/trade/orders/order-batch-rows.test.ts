@@ -91,12 +91,28 @@ describe.each([
   [
     'holds',
     false,
-    { stock_moves: 1, order_history: 1, audit_entries: 0, notices: 0, test_payments: 0, jobs: 1 },
+    {
+      stock_moves: 1,
+      order_history: 1,
+      sale_events: 0,
+      audit_entries: 0,
+      notices: 0,
+      test_payments: 0,
+      jobs: 1,
+    },
   ],
   [
     'instant orders',
     true,
-    { stock_moves: 1, order_history: 2, audit_entries: 1, notices: 1, test_payments: 1, jobs: 0 },
+    {
+      stock_moves: 1,
+      order_history: 2,
+      sale_events: 1,
+      audit_entries: 1,
+      notices: 1,
+      test_payments: 1,
+      jobs: 0,
+    },
   ],
 ])('%s of a batch', (_name, isInstant, counts) => {
   it('leave the same rows as orders placed alone', async () => {
@@ -134,4 +150,15 @@ describe.each([
     const own = buyers.map((id) => ({ actor_id: id, request_id: `request-${id}` }));
     expect(rows).toEqual(isInstant ? own : []);
   });
+});
+
+it('instant orders leave the same rows as orders that are held first and charged by a later call', async () => {
+  const { chargeInTransaction: _none, ...outside } = shop.ports.payments;
+  const [buyer] = early;
+  const instant = await placerOf(shop, optionId, true)(buyer);
+  await bringStock(shop, optionId, STOCK);
+  const later = await placerOf(shop, optionId, true, outside)(buyer);
+  const [one, other] = await rowsOfEach([instant, later]);
+  expect(one?.payments).toMatchObject([{ status: 'PAID' }]);
+  expect(one).toEqual(other);
 });
