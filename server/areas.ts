@@ -14,6 +14,7 @@ import { deletedReviewRoutes } from './admin/reports/deleted-reviews/deleted-rev
 import { reportRoutes } from './admin/reports/reports/report-routes.ts';
 import { reportedReviewRoutes } from './admin/reports/reports/reported-review-routes.ts';
 import { adminSearchRoutes } from './admin/search/search-routes.ts';
+import { brandRoutes } from './admin/settings/brand-routes.ts';
 import { categoryRoutes } from './admin/settings/category-routes.ts';
 import { settingRoutes } from './admin/settings/setting-routes.ts';
 import { storeRoutes } from './admin/stores/store-routes.ts';
@@ -136,6 +137,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     feedRewardRoutes,
     adminCouponRoutes,
     settingRoutes,
+    brandRoutes,
     categoryRoutes,
     adminSearchRoutes,
     pendingCountRoutes,

@@ -32,6 +32,7 @@ import { decideMany } from '#domain/admin/reports/bulk-decision.ts';
 import { reportThing } from '#domain/admin/reports/report.ts';
 import { claimCase, decideCase } from '#domain/admin/reports/report-case.ts';
 import { hideReview, showReview } from '#domain/admin/reports/reported-reviews.ts';
+import { addBrand, changeBrand, mergeBrand } from '#domain/admin/settings/brand-admin.ts';
 import {
   addCategory,
   changeCategory,
@@ -431,6 +432,9 @@ const AREA: readonly Endpoint[] = [
   changeCategory,
   deleteCategory,
   sortCategories,
+  addBrand,
+  changeBrand,
+  mergeBrand,
   changeSetting,
   pauseStore,
   resumeStore,

@@ -4,6 +4,7 @@ import { idParams, idSchema } from '../kit/forms/fields.ts';
 import { searchField } from '../kit/forms/search-field.ts';
 import { deliverySchema } from '../kit/pricing/delivery.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing/pricing.ts';
+import { brandSchema } from './brand.ts';
 import { COLORS } from './colors.ts';
 import { cardFacts } from './product-card.ts';
 import { splitValues } from './product-list/product-filter.ts';
@@ -49,6 +50,8 @@ const detailSchema = v.object({
   description: v.string(),
   storeId: v.number(),
   storeName: v.string(),
+  /** Brand; null if its seller has named none. */
+  brand: v.optional(v.nullable(brandSchema), null),
   categoryId: v.number(),
   categoryType: v.string(),
   categoryName: v.string(),
@@ -127,6 +130,7 @@ export const productQuerySchema = v.object({
   q: searchField,
   categoryId: idList,
   storeId: idList,
+  brandId: idList,
   minPrice: wonQuery,
   maxPrice: wonQuery,
   colors: wordList(COLORS.map(({ code }) => code)),
@@ -145,6 +149,7 @@ export const LIST_CONDITIONS = [
   'q',
   'categoryId',
   'storeId',
+  'brandId',
   'price',
   'colors',
   'sizes',

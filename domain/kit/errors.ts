@@ -226,6 +226,8 @@ export const ERRORS = {
   CATEGORY_NOT_FOUND: [404, '카테고리를 찾을 수 없어요.'],
   DUPLICATE_CATEGORY: [409, '이미 있는 카테고리예요.'],
   CATEGORY_IN_USE: [409, '상품이 있는 카테고리예요. 이름과 순서만 바꾸거나 숨길 수 있어요.'],
+  BRAND_NOT_FOUND: [404, '브랜드를 찾을 수 없어요. 다시 골라 주세요.'],
+  DUPLICATE_BRAND: [409, '이미 다른 브랜드의 이름이에요. 같은 브랜드라면 합쳐 주세요.'],
   ANSWER_NOT_FOUND: [404, '답변을 찾을 수 없어요.'],
   ANSWER_HIDDEN: [409, '가려진 답변은 바꾸거나 지울 수 없어요. 결정에 이의를 제기할 수 있어요.'],
   STORE_PAUSED: [409, '판매가 중지된 상품이에요.'],

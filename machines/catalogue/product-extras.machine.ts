@@ -1,3 +1,4 @@
+import type { BoughtSizes } from '#domain/catalogue/bought-sizes.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
@@ -31,4 +32,11 @@ export const productExtrasMachine = createResourceMachine<ProductExtras, ExtrasI
 export const sizeAdviceMachine = createResourceMachine<SizeAdvice | null, number>({
   id: 'sizeAdvice',
   description: 'Which size of a shoe would fit my feet; without a foot length there is no advice.',
+});
+
+/** Machine of the sizes that the member has kept of the brand of one product by id; a failure shows nothing. */
+export const boughtSizesMachine = createResourceMachine<BoughtSizes | null, number>({
+  id: 'boughtSizes',
+  description: 'Which sizes of this brand I have bought and kept; null for none.',
+  silent: true,
 });

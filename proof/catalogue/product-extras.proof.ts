@@ -1,3 +1,4 @@
+import { boughtSizes as askBoughtSizes, type BoughtSizes } from '#domain/catalogue/bought-sizes.ts';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
@@ -5,13 +6,14 @@ import { sizeAdvice as adviseSize, type SizeAdvice } from '#domain/catalogue/siz
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import { popularProductsMachine } from '#machines/catalogue/popular-products.machine.ts';
 import {
+  boughtSizesMachine,
   type ProductExtras,
   productExtrasMachine,
   sizeAdviceMachine,
 } from '#machines/catalogue/product-extras.machine.ts';
 import { relaxedProductsMachine } from '#machines/catalogue/relaxed-products.machine.ts';
 import { done, failed, type RegistryEntry } from '../entry.ts';
-import { withData } from '../kit/answers.ts';
+import { asSampled, withData } from '../kit/answers.ts';
 import { feeds } from '../kit/feed.samples.ts';
 import { shoes } from '../kit/product.samples.ts';
 import { resource, resourceEntry } from '../kit/resource.ts';
@@ -41,6 +43,14 @@ const advice: SizeAdvice = {
   parts: [
     { kind: 'FOOT', mm: 255 },
     { kind: 'ROOM', mm: 10 },
+  ],
+};
+
+const bought: BoughtSizes = {
+  brand: { brandId: 1, name: '다온' },
+  sizes: [
+    { size: '265', count: 2 },
+    { size: '260', count: 1 },
   ],
 };
 
@@ -139,6 +149,29 @@ export const proofs: readonly Proof[] = [
         { asks: [adviseSize], answer: withData((advice, sample) => (sample === null ? null : advice)) },
         'user',
       ),
+    },
+  ),
+  proof(
+    resourceEntry({
+      title: '이 브랜드에서 산 사이즈',
+      group: '상품',
+      machine: boughtSizesMachine,
+      input: 1,
+      load: { done: bought, error, otherDone: [null] },
+      silent: true,
+      walkthroughs: [
+        { name: '산 사이즈가 있음', steps: [done('load', bought)] },
+        { name: '산 적이 없음', steps: [done('load', null)] },
+        { name: '몰라도 화면은 온전함', steps: [failed('load', error)] },
+      ],
+    }),
+    {
+      about: '이 브랜드에서 내가 산 사이즈를 봐요.',
+      says: { load: '산 사이즈를 물어봐요' },
+      driver: {
+        ...resource('/products/1', { asks: [askBoughtSizes], answer: asSampled }, 'user'),
+        events: {},
+      },
     },
   ),
 ];

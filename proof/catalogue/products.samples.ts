@@ -18,6 +18,10 @@ export const facets: ProductFacets = {
     { value: '2', label: '달리는사람들', count: 7 },
     { value: '3', label: '골목스니커즈', count: 5 },
   ],
+  brands: [
+    { value: '1', label: '다온', count: 8 },
+    { value: '2', label: '미르진', count: 4 },
+  ],
   colors: counted(['WHITE', 'BLACK', 'NAVY', 'RED', 'BEIGE']),
   sizes: counted(SHOE_SIZES.slice(0, 12)),
   genders: counted(PRODUCT_GENDERS),
@@ -44,6 +48,7 @@ export const detail: ProductDetail = {
   discountType: 'RATE_DISCOUNT',
   discountValue: 20,
   description: '어디에나 어울리는 낮은 굽의 기본 스니커즈예요. 발등이 높아도 편하게 신을 수 있어요.',
+  brand: { brandId: 1, name: '다온' },
   categoryType: 'SNEAKERS',
   categoryName: '스니커즈',
   images: ['NAVY', 'BLACK'].flatMap((color, place) =>

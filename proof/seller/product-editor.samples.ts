@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
 import type { SettledStock } from '#domain/seller/products/stock-edit.ts';
@@ -12,6 +13,11 @@ const categories: Category[] = [
   { categoryId: 2, type: 'LOAFERS', name: '로퍼', imageUrl: null },
 ];
 
+const brands: Brand[] = [
+  { brandId: 1, name: '다온' },
+  { brandId: 2, name: '미르진' },
+];
+
 /** Product in draft state with all statutory product information. */
 export const draftProduct: SellerProductDetail = {
   productId: 1,
@@ -22,6 +28,7 @@ export const draftProduct: SellerProductDetail = {
   discountPrice: 80_100,
   description: '오래 걸어도 발이 편한 로퍼예요.',
   categoryId: 2,
+  brandId: 1,
   saleFrom: null,
   saleUntil: null,
   saleStage: 'DURING',
@@ -57,7 +64,7 @@ export const error = new Error('상품을 불러오지 못했어요.');
 
 const openingOf = (goods: SellerProductDetail): ProductEditorOpening => ({
   values: valuesOf(goods),
-  about: { goods, categories },
+  about: { goods, categories, brands },
 });
 
 export const written = openingOf(draftProduct);

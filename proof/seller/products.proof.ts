@@ -88,6 +88,7 @@ export const sellerProductDetail: SellerProductDetail = {
   discountPrice: 80_100,
   description: '가벼워요.',
   categoryId: 1,
+  brandId: null,
   sellerCode: 'RUN-01',
   state: 'ON_SALE',
   version: 3,

@@ -45,6 +45,16 @@ declare module '../db/database.ts' {
     store_fee_rates: { store_id: number; valid_from: Date; basis_points: number; created_at: Date };
     /** Default fee, valid from the first moment of a week (migration 0092). */
     shop_fee_rates: { id: Generated<number>; valid_from: Date; basis_points: number; created_at: Date };
+    /** Names as they are shown; `brand_names` has all by which a brand is found (migration 0107). */
+    brands: {
+      id: Generated<number>;
+      name: string;
+      english_name: Generated<string>;
+      version: Generated<number>;
+      created_at: Date;
+      updated_at: Date;
+    };
+    brand_names: { brand_id: number; name: string; jamo: string; choseong: string; is_alias: boolean };
     products: ProductTable;
     product_images: ProductImageTable;
     product_options: ProductOptionTable;
@@ -86,6 +96,7 @@ interface ProductTable {
   id: Generated<number>;
   store_id: number;
   category_id: number;
+  brand_id: Generated<number | null>;
   name: string;
   name_jamo: Generated<string>;
   name_choseong: Generated<string>;

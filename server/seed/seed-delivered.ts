@@ -3,8 +3,8 @@ import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { LIVING_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
+import type { SeededOption, SeededProduct } from './catalogue/seed-products.ts';
 import { insertPayments } from './seed-payments.ts';
-import type { SeededOption, SeededProduct } from './seed-products.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

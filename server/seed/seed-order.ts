@@ -5,9 +5,9 @@ import type { Cause } from '#domain/trade/claims/cancellation-reasons.ts';
 import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 import type { OrderStatus } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
+import type { SeededOption, SeededProduct } from './catalogue/seed-products.ts';
 import { openTerms } from './facts/open-terms.ts';
 import { insertPayments, insertRefund } from './seed-payments.ts';
-import type { SeededOption, SeededProduct } from './seed-products.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SHIPPED_AFTER = 1;

@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
+import type { SeededProduct } from './catalogue/seed-products.ts';
 import { MEMBERS } from './facts/members.ts';
 import { QUESTION_TEXTS } from './facts/question-texts.ts';
 import { between, createRandom } from './facts/random.ts';
-import type { SeededProduct } from './seed-products.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Days before the opening in which questions are asked, and hours after which a store answers. */

@@ -1,13 +1,13 @@
 import type { Queryable } from '../db/database.ts';
 import type { Art } from './art/art.ts';
 import { reviewPicture, wornPicture } from './art/shown-pictures.ts';
+import type { SeededProduct } from './catalogue/seed-products.ts';
 import { fittingOption, memberAt } from './facts/fitting.ts';
 import { MEMBERS } from './facts/members.ts';
 import { between, createRandom, pick } from './facts/random.ts';
 import { reviewTextsOf } from './facts/review-texts.ts';
 import { isLike, votesOf } from './review-votes.ts';
 import { type DeliveredItem, insertDelivered } from './seed-delivered.ts';
-import type { SeededProduct } from './seed-products.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
+import type { SeededProduct } from './catalogue/seed-products.ts';
 import { MEMBERS } from './facts/members.ts';
-import type { SeededProduct } from './seed-products.ts';
 
 const HOUR = 60 * 60 * 1000;
 const WISHES_EACH = 12;

@@ -7,8 +7,13 @@ import type { Queryable } from '#server/db/database.ts';
 export async function readCatalogue(db: Queryable) {
   const products = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
   const options = await db.selectFrom('product_options').selectAll().execute();
+  const brandNames = await db.selectFrom('brand_names').selectAll().execute();
   return products.map((product) => ({
     ...product,
+    names: [
+      product.name,
+      ...brandNames.filter(({ brand_id }) => brand_id === product.brand_id).map(({ name }) => name),
+    ],
     options: options.filter(({ product_id }) => product_id === product.id),
   }));
 }
@@ -27,9 +32,13 @@ const MEANT: Record<string, string> = { 스니커주: '스니커즈' };
 const KINDS: Record<string, number> = { 스니커즈: 1, 런닝: 2 };
 
 function hasText(product: Catalogue[number], q: string): boolean {
-  const plain = product.name.toLowerCase().replaceAll(' ', '');
   const text = MEANT[q] ?? q;
   if (KINDS[text] === product.category_id) return true;
+  return product.names.some((name) => nameHas(name, text));
+}
+
+function nameHas(name: string, text: string): boolean {
+  const plain = name.toLowerCase().replaceAll(' ', '');
   return /^[ㄱ-ㅎ]+$/.test(text)
     ? [...plain]
         .map((char) => getChoseong(char) || char)
@@ -40,8 +49,9 @@ function hasText(product: Catalogue[number], q: string): boolean {
 
 /** Ids of the products that match a filter, in order: one option must match all option filters. */
 export function idsThatPass(catalogue: Catalogue, filter: ProductFilter): number[] {
-  const { colors, sizes, genders, inStockOnly, categoryIds, storeIds } = filter;
-  const among = <T>(values: readonly T[], value: T) => values.length === 0 || values.includes(value);
+  const { colors, sizes, genders, inStockOnly, categoryIds, storeIds, brandIds } = filter;
+  const among = <T>(values: readonly T[], value: T | null) =>
+    values.length === 0 || (value !== null && values.includes(value));
   const byOption = colors.length + sizes.length + genders.length > 0 || inStockOnly;
   return catalogue
     .filter(
@@ -49,6 +59,7 @@ export function idsThatPass(catalogue: Catalogue, filter: ProductFilter): number
         hasText(product, filter.q) &&
         among(categoryIds, product.category_id) &&
         among(storeIds, product.store_id) &&
+        among(brandIds, product.brand_id) &&
         product.asked_price >= filter.minPrice &&
         (filter.maxPrice >= PRICE.ceiling || product.asked_price <= filter.maxPrice) &&
         (!filter.discountedOnly || Number(product.discount_rate) > 0) &&

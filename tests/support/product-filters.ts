@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
+import { BRANDS } from '#server/seed/facts/brands.ts';
 import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 
 const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
@@ -14,6 +15,7 @@ export const filters: fc.Arbitrary<ProductFilter> = fc
     q: fc.constantFrom('', '', '', '스니커즈', 'ㄹ', '스니커주'),
     categoryIds: some([1, 2, 3, 4, 5, 6, 7]),
     storeIds: some([1, 2, 3, 4]),
+    brandIds: some(BRANDS.map((_, index) => index + 1)),
     colors: some(colors),
     sizes: some(SHOE_SIZES),
     genders: some(PRODUCT_GENDERS),

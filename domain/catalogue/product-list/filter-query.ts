@@ -23,6 +23,7 @@ export function filterFromQuery(search: string): ProductFilter {
     minPrice: Math.min(min, max),
     maxPrice: Math.max(min, max),
     storeIds: ids(query.getAll(LIST_PARAMS.storeIds)),
+    brandIds: ids(query.getAll(LIST_PARAMS.brandIds)),
     colors: splitValues(query.getAll('colors')),
     sizes: splitValues(query.getAll('sizes')),
     genders: splitValues(query.getAll('genders')),

@@ -3,6 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { productQuerySchema } from '../product.ts';
 
 const valueCount = v.object({ value: v.string(), count: v.number() });
+const namedCount = v.object({ value: v.string(), label: v.string(), count: v.number() });
 export type ValueCount = v.InferOutput<typeof valueCount>;
 
 /**
@@ -12,7 +13,9 @@ export type ValueCount = v.InferOutput<typeof valueCount>;
  */
 const facetsSchema = v.object({
   categories: v.array(valueCount),
-  stores: v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })),
+  stores: v.array(namedCount),
+  /** Cached responses of older versions lack them. */
+  brands: v.optional(v.array(namedCount), []),
   colors: v.array(valueCount),
   sizes: v.array(valueCount),
   genders: v.array(valueCount),

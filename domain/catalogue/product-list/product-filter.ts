@@ -7,6 +7,7 @@ export type ProductFilter = {
   minPrice: number;
   maxPrice: number;
   storeIds: number[];
+  brandIds: number[];
   colors: string[];
   sizes: string[];
   genders: string[];
@@ -36,6 +37,7 @@ export const splitValues = (given: string | readonly string[]): string[] => [
 export const LIST_PARAMS = {
   categoryIds: 'categoryId',
   storeIds: 'storeId',
+  brandIds: 'brandId',
   colors: 'colors',
   sizes: 'sizes',
   genders: 'genders',
@@ -65,6 +67,7 @@ export const EMPTY_FILTER: ProductFilter = {
   minPrice: PRICE.floor,
   maxPrice: PRICE.ceiling,
   storeIds: [],
+  brandIds: [],
   colors: [],
   sizes: [],
   genders: [],
@@ -88,7 +91,7 @@ export const conditionsOf = ({ q, minPrice, maxPrice, ...rest }: ProductFilter):
     rest.inStockOnly,
     rest.discountedOnly,
   ].filter(Boolean).length +
-  [rest.categoryIds, rest.storeIds, rest.genders, rest.sizes, rest.colors].flat().length;
+  [rest.categoryIds, rest.storeIds, rest.brandIds, rest.genders, rest.sizes, rest.colors].flat().length;
 
 /** True if at least one condition narrows the filter. */
 export const isNarrowed = (filter: ProductFilter): boolean =>
@@ -109,7 +112,7 @@ export function filterToQuery(filter: Partial<ProductFilter>): string {
   writeList(query, f, 'categoryIds');
   if (f.minPrice > PRICE.floor) query.set('minPrice', String(f.minPrice));
   if (f.maxPrice < PRICE.ceiling) query.set('maxPrice', String(f.maxPrice));
-  for (const key of ['storeIds', 'colors', 'sizes', 'genders'] as const) writeList(query, f, key);
+  for (const key of ['storeIds', 'brandIds', 'colors', 'sizes', 'genders'] as const) writeList(query, f, key);
   for (const key of ['inStockOnly', 'discountedOnly'] as const) if (f[key]) query.set(key, 'true');
   query.set('page', String(f.page));
   query.set('size', String(f.size));

@@ -4,6 +4,7 @@ export const IMPORT_COLUMNS = {
   sellerCode: ['판매자코드', 'sellerCode'],
   name: ['상품이름', '상품명', 'name'],
   category: ['카테고리', 'category'],
+  brand: ['브랜드', 'brand'],
   price: ['판매가', '가격', 'price'],
   discountType: ['할인방법', 'discountType'],
   discountValue: ['할인값', 'discountValue'],

@@ -62,15 +62,25 @@ const SHARED: readonly ImportColumn[] = [
   'sellerCode',
   'productId',
   'category',
+  'brand',
   ...PLAIN,
   ...MOMENT_COLUMNS,
   ...FACTS,
 ];
 
+/** Ids of the categories and brands that cells name. */
+type KnownNames = {
+  categories: ReadonlyMap<string, number>;
+  brands: (cell: string) => number | undefined;
+};
+
+/** Cell of a product without a brand. */
+export const NO_BRAND = '없음';
+
 /** Groups lines into products: lines with one seller code or product id belong together. */
 export function readImportLines(
   lines: readonly ImportLine[],
-  categories: ReadonlyMap<string, number>,
+  known: KnownNames,
 ): { goods: ImportedProduct[]; problems: ImportProblem[] } {
   const groups = new Map<string, ImportLine[]>();
   const problems: ImportProblem[] = [];
@@ -91,7 +101,7 @@ export function readImportLines(
   for (const group of groups.values()) {
     // A product is imported completely or not at all.
     if (group.some(({ line }) => bad.has(line))) continue;
-    const read = readSellerProduct(group, categories);
+    const read = readSellerProduct(group, known);
     if (Array.isArray(read)) problems.push(...read);
     else goods.push(read);
   }
@@ -120,7 +130,7 @@ const numberOf = (cell: string | undefined): number | undefined =>
 
 function readSellerProduct(
   group: readonly ImportLine[],
-  categories: ReadonlyMap<string, number>,
+  { categories, brands }: KnownNames,
 ): ImportedProduct | ImportProblem[] {
   const problems: ImportProblem[] = [];
   const said = new Map<ImportColumn, { line: number; cell: string }>();
@@ -140,10 +150,13 @@ function readSellerProduct(
   const category = at('category');
   const categoryId = category === undefined ? undefined : categories.get(category);
   if (category !== undefined && categoryId === undefined) problem('category', '없는 카테고리예요.');
+  const brand = brandOf(at('brand'), brands);
+  if (brand === 'unknown') problem('brand', '없는 브랜드예요. 브랜드가 없으면 없음이라고 적어 주세요.');
   const fields = v.safeParse(productChange, {
     ...(at('name') === undefined ? {} : { name: at('name') }),
     ...(at('price') === undefined ? {} : { price: numberOf(at('price')) }),
     ...(categoryId === undefined ? {} : { categoryId }),
+    ...(brand === 'unknown' ? {} : brand),
     ...discountOf(at('discountType'), at('discountValue')),
     ...momentsOf(at),
     ...(at('description') === undefined ? {} : { description: at('description') }),
@@ -170,6 +183,13 @@ function readSellerProduct(
   const { options: _, images: __, version: ___, ...rest } = fields.output;
   const sellerCode = at('sellerCode') ?? null;
   return { line: first, productId: numberOf(at('productId')) ?? null, sellerCode, fields: rest, options };
+}
+
+function brandOf(cell: string | undefined, brands: KnownNames['brands']) {
+  if (cell === undefined) return {};
+  if (cell === NO_BRAND) return { brandId: null };
+  const brandId = brands(cell);
+  return brandId === undefined ? ('unknown' as const) : { brandId };
 }
 
 const discountOf = (type: string | undefined, value: string | undefined) => ({

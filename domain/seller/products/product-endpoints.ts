@@ -109,18 +109,14 @@ const sellerProductDetail = v.object({
   ...sale,
   description: v.string(),
   categoryId: v.number(),
+  brandId: v.optional(v.nullable(v.number()), null),
   sellerCode: v.nullable(v.string()),
   state: v.picklist(PRODUCT_STATES),
   suspendedReason,
   version: v.number(),
   facts,
   images: v.array(
-    v.object({
-      imageId: v.number(),
-      url: v.string(),
-      type: v.string(),
-      color: v.nullable(v.string()),
-    }),
+    v.object({ imageId: v.number(), url: v.string(), type: v.string(), color: v.nullable(v.string()) }),
   ),
   options: v.array(productOption),
   /** Requirements for publication that are not met. */

@@ -113,6 +113,8 @@ const fields = {
   name: textField('상품 이름', 1, PRODUCT_LIMITS.name),
   price: priceField,
   categoryId: v.union([idSchema], '카테고리를 골라 주세요.'),
+  /** Null for none. */
+  brandId: v.nullish(idSchema),
   discountType: v.optional(v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.')),
   discountValue: v.nullish(v.number('할인은 숫자로 입력해 주세요.')),
   /** Period of the discount. */

@@ -130,7 +130,7 @@ export const productEditorMachine = setup({
   context: ({ input }) => ({
     id: input.id,
     isNewAddress: input.id === null,
-    about: { goods: null, categories: [] },
+    about: { goods: null, categories: [], brands: [] },
     values: BLANK_PRODUCT,
     other: null,
     leavingTo: '',

@@ -1,4 +1,5 @@
 // Size: form values of a product, its request body, and the rules between them.
+import type { Brand } from '#domain/catalogue/brand.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
@@ -35,6 +36,8 @@ export type ProductFactValues = Readonly<Record<FactName, string>>;
 export type ProductEditorValues = Marks & {
   name: string;
   categoryId: string;
+  /** Empty for no brand. */
+  brandId: string;
   price: string;
   discountType: DiscountType;
   discountValue: string;
@@ -51,8 +54,12 @@ export type ProductEditorValues = Marks & {
   cells: Cells;
 };
 
-/** Context of the form: the product as it was read, and the categories to choose from. */
-export type ProductEditorAbout = { goods: SellerProductDetail | null; categories: readonly Category[] };
+/** Context of the form: the product as it was read, and the categories and brands to choose from. */
+export type ProductEditorAbout = {
+  goods: SellerProductDetail | null;
+  categories: readonly Category[];
+  brands: readonly Brand[];
+};
 /** Values and subject with which the product editor opens. */
 export type ProductEditorOpening = { values: ProductEditorValues; about: ProductEditorAbout };
 /** Request to save a product: the typed values with the product that they change. */
@@ -70,6 +77,7 @@ const noFacts: ProductFactValues = {
 export const BLANK_PRODUCT: ProductEditorValues = {
   name: '',
   categoryId: '',
+  brandId: '',
   price: '',
   discountType: 'NONE',
   discountValue: '',
@@ -110,6 +118,7 @@ export const valuesOf = (goods: SellerProductDetail): ProductEditorValues => {
   return {
     name: goods.name,
     categoryId: String(goods.categoryId),
+    brandId: goods.brandId === null ? '' : String(goods.brandId),
     price: String(goods.price),
     discountType: goods.discountType,
     discountValue: goods.discountType === 'NONE' ? '' : String(goods.discountValue),
@@ -195,6 +204,7 @@ export function wordsOf(form: ProductEditorOpening) {
     name: values.name,
     price: numberOf(values.price),
     categoryId: numberOf(values.categoryId),
+    brandId: numberOf(values.brandId) ?? null,
     discountType,
     discountValue: discountType === 'NONE' ? 0 : numberOf(values.discountValue),
     ...periodOf(form),

@@ -15,6 +15,7 @@ export type FacetRow = { facet: string; value: string; count: number };
 const BASES = {
   categories: 'category',
   stores: 'store',
+  brands: 'brand',
   prices: 'price',
   discounted: 'discount',
   colors: 'colors',
@@ -87,6 +88,7 @@ export async function countFacets(
   const parts = [
     counted('categories', plainRows('category'), soldPlain('category')),
     counted('stores', plainRows('store'), soldPlain('store')),
+    counted('brands', plainRows('brand'), soldPlain('brand')),
     counted('prices', plainRows('band', bits.asked), soldPlain('band', bits.asked)),
     counted('discounted', plainRows('discount', bits.asked)),
     counted('colors', optionRows('colors', colors, filter), soldParts('colors', colors)),

@@ -3,10 +3,10 @@ import type { ProductFacets } from '#domain/catalogue/product-list/product-facet
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { findStores } from '../products/product-store.ts';
 import { understand } from '../search/product-search.ts';
 import { colorsIn } from '../search/search-terms.ts';
 import { bitFilter } from './bit-filter-sql.ts';
+import { findFacetNames } from './facet-name-store.ts';
 import { countFacets, type FacetRow } from './facet-store.ts';
 import { listCardsAt } from './product-cards.ts';
 import { findHits, findOpenPage, findProducts } from './product-list-store.ts';
@@ -93,16 +93,20 @@ export async function listFacets(
   const now = clock.now();
   const { found } = await readCurrent(db, { filter, now }, ({ bits }) => countFacets(db, filter, bits, now));
   const rows = found.counts;
-  const stores = await findStores(db);
+  const names = await findFacetNames(db);
   const of = (facet: string) => rows.filter((row) => row.facet === facet).map(toCount);
   const one = (facet: string) => rows.find((row) => row.facet === facet)?.count ?? 0;
-  const byStore = new Map(of('stores').map(({ value, count }) => [value, count]));
+  const named = (facet: 'stores' | 'brands') => {
+    const counts = new Map(of(facet).map(({ value, count }) => [value, count]));
+    return names.flatMap(({ facet: kind, id, name: label }) => {
+      const count = kind === facet ? counts.get(String(id)) : undefined;
+      return count === undefined ? [] : [{ value: String(id), label, count }];
+    });
+  };
   return {
     categories: of('categories'),
-    stores: stores.flatMap(({ storeId, storeName }) => {
-      const count = byStore.get(String(storeId));
-      return count === undefined ? [] : [{ value: String(storeId), label: storeName, count }];
-    }),
+    stores: named('stores'),
+    brands: named('brands'),
     colors: of('colors'),
     sizes: of('sizes'),
     genders: of('genders'),

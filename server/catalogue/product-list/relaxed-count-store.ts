@@ -8,6 +8,7 @@ const DIMENSIONS: Readonly<Record<ListCondition, Dimension | OptionPart>> = {
   q: 'text',
   categoryId: 'category',
   storeId: 'store',
+  brandId: 'brand',
   price: 'price',
   colors: 'colors',
   sizes: 'sizes',

@@ -40,6 +40,7 @@ export async function showProduct(
     description: row.description,
     storeId: row.store_id,
     storeName: row.store_name,
+    brand: row.brand_id === null ? null : { brandId: row.brand_id, name: row.brand_name ?? '' },
     categoryId: row.category_id,
     categoryType: row.category_type,
     categoryName: row.category_name,

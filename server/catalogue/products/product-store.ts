@@ -12,6 +12,7 @@ export function findProduct(db: Queryable, id: number, { viewerId, now }: { view
     .selectFrom('products')
     .innerJoin('stores as s', 's.id', 'products.store_id')
     .innerJoin('categories as c', 'c.id', 'products.category_id')
+    .leftJoin('brands as b', 'b.id', 'products.brand_id')
     .select([
       'products.id',
       'products.name',
@@ -26,6 +27,8 @@ export function findProduct(db: Queryable, id: number, { viewerId, now }: { view
       's.name as store_name',
       's.state as store_state',
       's.pause_reason',
+      'products.brand_id',
+      'b.name as brand_name',
       'products.category_id',
       'c.type as category_type',
       'c.name as category_name',

@@ -14,4 +14,6 @@ export const LOCK_KEYS = {
   daySums: 72_010_006,
   /** Prevents concurrent servers from writing the settlements of a week twice. */
   settlements: 72_010_007,
+  /** Held shared by products that are saved with a brand, and alone while brands change. */
+  brands: 72_010_008,
 } as const;

@@ -49,6 +49,7 @@ export type AuditedAction = {
     | 'SETTING_CHANGED'
     | 'TEST_MAIL_SENT'
     | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
+    | `BRAND_${'ADDED' | 'CHANGED' | 'MERGED'}`
     | `PRODUCT_${'SUSPENDED' | 'LIFTED'}`
     | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED' | 'CLOSED' | 'RENAMED' | 'FEE_CHANGED'}`
     | 'SETTLEMENT_PAID'
@@ -80,6 +81,7 @@ type TargetType =
   | 'EVENT'
   | 'SETTING'
   | 'CATEGORY'
+  | 'BRAND'
   | 'STORE'
   | 'PRODUCT'
   | 'APPLICATION'

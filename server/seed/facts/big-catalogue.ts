@@ -24,6 +24,7 @@ type Row = {
   name_terms: string;
   store_id: number;
   category_id: number;
+  brand_id: number | null;
   price: number;
   discount_type: string;
   discount_value: number;
@@ -42,12 +43,13 @@ export async function seedBigCatalogue(
 ): Promise<void> {
   const random = createRandom(count);
   const stores = (await db.selectFrom('stores').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const brands = (await db.selectFrom('brands').select('id').orderBy('id').execute()).map(({ id }) => id);
   const pictures = (await db.selectFrom('products').select('main_image_url').limit(200).execute()).map(
     ({ main_image_url }) => main_image_url,
   );
   for (let done = 0; done < count; done += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - done) }, (_, index) =>
-      makeRow(random, done + index, stores, pictures),
+      makeRow(random, done + index, { stores, brands, pictures }),
     );
     await inTransaction(db, async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
@@ -62,12 +64,13 @@ export async function seedBigCatalogue(
   });
 }
 
-function makeRow(
-  random: () => number,
-  index: number,
-  stores: readonly number[],
-  pictures: readonly (string | null)[],
-): Row {
+type Choices = {
+  stores: readonly number[];
+  brands: readonly number[];
+  pictures: readonly (string | null)[];
+};
+
+function makeRow(random: () => number, index: number, { stores, brands, pictures }: Choices): Row {
   const price = between(random, 20, 420) * 1_000;
   const rate = random() < 0.4 ? between(random, 1, 12) * 5 : 0;
   const type = rate > 0 ? 'RATE_DISCOUNT' : 'NONE';
@@ -77,6 +80,7 @@ function makeRow(
     ...toSearchKeys(name),
     store_id: pick(random, stores),
     category_id: pick(random, CATEGORIES).id,
+    brand_id: brands[index % (brands.length + 1)] ?? null,
     price,
     discount_type: type,
     discount_value: rate,
@@ -95,13 +99,13 @@ function makeRow(
 async function insertBatch(tx: Queryable, rows: readonly Row[]): Promise<void> {
   await sql`
     with added as (
-      insert into products (name, name_jamo, name_choseong, name_terms, store_id, category_id, price,
+      insert into products (name, name_jamo, name_choseong, name_terms, store_id, category_id, brand_id, price,
         discount_type, discount_value, discount_price, discount_rate, wish_number, main_image_url, created_at, updated_at)
-      select name, name_jamo, name_choseong, name_terms, store_id, category_id, price, discount_type, discount_value,
+      select name, name_jamo, name_choseong, name_terms, store_id, category_id, brand_id, price, discount_type, discount_value,
         discount_price, discount_rate, wish_number, main_image_url, at, at
       from (select *, now() - interval '200 days' - make_interval(mins => minutes_ago) as at
         from json_to_recordset(${JSON.stringify(rows)}::json) as r (name text, name_jamo text, name_choseong text,
-          name_terms text, store_id bigint, category_id bigint, price integer, discount_type text,
+          name_terms text, store_id bigint, category_id bigint, brand_id bigint, price integer, discount_type text,
           discount_value integer, discount_price integer, discount_rate numeric, wish_number integer,
           main_image_url text, minutes_ago integer)) as made
       returning id

@@ -1,5 +1,5 @@
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
-import type { SeededOption, SeededProduct } from '../seed-products.ts';
+import type { SeededOption, SeededProduct } from '../catalogue/seed-products.ts';
 import { MEMBERS, type SeedMember } from './members.ts';
 import { pick } from './random.ts';
 

@@ -138,6 +138,7 @@ async function apply(tx: Queryable, goods: BulkProduct, change: BulkEditForm, no
     name: goods.name,
     description: goods.description,
     sellerCode: goods.seller_code,
+    brandId: goods.brand_id,
     categoryId: change.kind === 'CATEGORY' ? change.categoryId : goods.category_id,
   };
   await updateProduct(tx, goods.id, fields, now);

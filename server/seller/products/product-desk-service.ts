@@ -5,6 +5,7 @@ import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import type { addOption, changeOption } from '#domain/seller/products/option-endpoints.ts';
 import type { changeProductState } from '#domain/seller/products/product-endpoints.ts';
 import { mayBecome, PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
+import { lockBrandsShared } from '../../catalogue/brands/brand-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -81,6 +82,7 @@ async function copyName(tx: Queryable, storeId: number, name: string): Promise<s
 export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: IdempotentRequest | null) =>
   runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
+    await lockBrandsShared(tx);
     const goods = await lockOwnProduct(tx, sellerId, id);
     // A suspended product must not return under another name.
     if (goods.state === 'SUSPENDED') throw new ShopError('INVALID_PRODUCT_STATE');
@@ -88,6 +90,7 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Ide
       name: await copyName(tx, goods.store_id, goods.name),
       price: goods.price,
       categoryId: goods.category_id,
+      brandId: goods.brand_id,
       discountType: v.parse(discountOf, goods.discount_type),
       discountValue: goods.discount_value,
       saleFrom: goods.sale_from,

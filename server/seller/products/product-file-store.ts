@@ -8,6 +8,7 @@ export type FileRow = {
   seller_code: string | null;
   name: string;
   category: string;
+  brand: string | null;
   price: number;
   discount_type: string;
   discount_value: number;
@@ -36,11 +37,12 @@ export async function findFileRows(
   filter: SellerProductFilter,
   most: number,
 ): Promise<FileRow[]> {
-  const { rows } = await sql<FileRow>`select p.id, p.seller_code, p.name, c.name as category, p.price,
+  const { rows } =
+    await sql<FileRow>`select p.id, p.seller_code, p.name, c.name as category, b.name as brand, p.price,
       p.discount_type, p.discount_value, p.sale_from, p.sale_until, p.description, f.material, f.heel_mm, f.manufacturer, f.country, f.care,
       f.warranty, f.service_contact, o.gender, o.color, o.size, o.stock, o.sku, o.low_stock
     from products p join product_options o on o.product_id = p.id join categories c on c.id = p.category_id
-    left join product_facts f on f.product_id = p.id
+    left join brands b on b.id = p.brand_id left join product_facts f on f.product_id = p.id
     where ${conditions(storeId, filter)} order by p.id, o.gender, o.color, o.size limit ${most}`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import { columnName, type ImportColumn, importColumns } from '#domain/seller/products/import-columns.ts';
 import { writeMoment } from '#domain/seller/products/import-dates.ts';
 import type { exportProducts } from '#domain/seller/products/import-endpoints.ts';
+import { NO_BRAND } from '#domain/seller/products/import-lines.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/write-file.ts';
 import { storeOf } from './own-product.ts';
@@ -23,6 +24,7 @@ const CELLS: Readonly<Record<ImportColumn, (row: FileRow) => CsvCell>> = {
   sellerCode: (row) => row.seller_code,
   name: (row) => row.name,
   category: (row) => row.category,
+  brand: (row) => row.brand ?? NO_BRAND,
   price: (row) => row.price,
   discountType: (row) => DISCOUNTS[row.discount_type] ?? row.discount_type,
   discountValue: (row) => row.discount_value,

@@ -11,6 +11,8 @@ import {
   type ImportProblem,
   readImportLines,
 } from '#domain/seller/products/import-lines.ts';
+import { lockBrandsShared } from '../../catalogue/brands/brand-store.ts';
+import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -22,7 +24,13 @@ import { type PlannedImport, planImport } from './product-import-plan.ts';
 import * as store from './product-import-store.ts';
 import { addOptions, mergeOptions } from './product-options.ts';
 import { insertFacts, putFacts } from './product-parts-store.ts';
-import { findCategories, insertDraft, type ProductColumns, updateProduct } from './product-store.ts';
+import {
+  findBrandIds,
+  findCategories,
+  insertDraft,
+  type ProductColumns,
+  updateProduct,
+} from './product-store.ts';
 import { fieldsOf, requireFree, requireVersion } from './product-write-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -41,7 +49,10 @@ export async function reviewFile(
 ): Promise<ImportReview> {
   const { id: storeId } = await storeOf(db, sellerId);
   const lines = linesOf(bytes);
-  const { goods, problems } = readImportLines(lines, await findCategories(db));
+  const { goods, problems } = readImportLines(lines, {
+    categories: await findCategories(db),
+    brands: await brandsByName(db),
+  });
   const fates = await planImport(db, storeId, goods);
   const wishes: PlannedImport[] = [];
   const counts = { added: 0, changed: 0, same: 0 };
@@ -59,6 +70,12 @@ const linesIn = (problems: readonly ImportProblem[]): number =>
   new Set(problems.map(({ line }) => line)).size;
 const firstOf = (problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS);
+
+/** Returns a function that finds the id of a brand by its id or any of its names; undefined for none. */
+async function brandsByName(db: Queryable): Promise<(cell: string) => number | undefined> {
+  const ids = await findBrandIds(db);
+  return (cell) => ids.get(toSearchKeys(cell).name_jamo);
+}
 
 async function keep(
   { db, clock }: Ports,
@@ -127,6 +144,7 @@ type Item = { importId: number; place: number };
 async function applyItem({ db, clock }: Ports, sellerId: number, item: Item): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
+      await lockBrandsShared(tx);
       const { id: storeId } = await lockOwnStore(tx, sellerId);
       const open = await store.takeItem(tx, item.importId, item.place);
       if (!open) return;
@@ -157,11 +175,12 @@ async function addProduct(tx: Queryable, storeId: number, wish: PlannedImport, b
   await insertFacts(tx, id, wish.fields.facts ?? {});
 }
 
-/** Returns whether name, code or category change and must be checked again. */
+/** Returns whether name, code, category or brand change and must be checked again. */
 const isOtherwiseNamed = (fields: ProductColumns, goods: FoundProduct): boolean =>
   fields.name !== goods.name ||
   fields.sellerCode !== goods.seller_code ||
-  fields.categoryId !== goods.category_id;
+  fields.categoryId !== goods.category_id ||
+  fields.brandId !== goods.brand_id;
 
 /** Changes a product; its store is locked. */
 async function changeProduct(

@@ -119,6 +119,7 @@ export async function readOwn(
     ...saleOf(row, ports.clock.now()),
     description: row.description,
     categoryId: row.category_id,
+    brandId: row.brand_id,
     sellerCode: row.seller_code,
     state: v.parse(stateOf, row.state),
     suspendedReason: row.suspended_reason,

@@ -9,6 +9,7 @@ export type ProductColumns = {
   name: string;
   price: number;
   categoryId: number;
+  brandId: number | null;
   discountType: DiscountType;
   discountValue: number;
   saleFrom: Date | null;
@@ -25,6 +26,7 @@ const columnsOf = ({ name, price, discountType, discountValue, ...rest }: Produc
   // Never empty, as an empty column counts as not filled.
   description_jamo: toDescriptionKey(rest.description) || ' ',
   category_id: rest.categoryId,
+  brand_id: rest.brandId,
   seller_code: rest.sellerCode,
   price,
   discount_type: discountType,
@@ -101,19 +103,31 @@ export async function findCategories(db: Queryable): Promise<Map<string, number>
   return new Map(rows.flatMap(({ id, name }) => [[String(id), id] as const, [name, id] as const]));
 }
 
-/** Finds conflicts: missing category, and another product of the store with this name or code. */
+/** Finds the ids of brands by id and by each of their names, as letters. */
+export async function findBrandIds(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('brand_names').select(['brand_id', 'jamo']).execute();
+  return new Map(rows.flatMap(({ brand_id: id, jamo }) => [[String(id), id] as const, [jamo, id] as const]));
+}
+
+/** Finds conflicts: missing category or brand, and another product of the store with this name or code. */
 export async function findHindrances(
   tx: Queryable,
   storeId: number,
-  { name, sellerCode, categoryId }: Pick<ProductColumns, 'name' | 'sellerCode' | 'categoryId'>,
+  {
+    name,
+    sellerCode,
+    categoryId,
+    brandId,
+  }: Pick<ProductColumns, 'name' | 'sellerCode' | 'categoryId' | 'brandId'>,
   exceptId: number,
 ) {
   const others = sql`select from products where store_id = ${storeId} and deleted_at is null and id <> ${exceptId}`;
-  const { rows } = await sql<{ lost: boolean; named: boolean; coded: boolean }>`select
+  const { rows } = await sql<{ lost: boolean; unbranded: boolean; named: boolean; coded: boolean }>`select
     not exists (select from categories where id = ${categoryId}) as lost,
+    ${brandId}::bigint is not null and not exists (select from brands where id = ${brandId}) as unbranded,
     exists (${others} and name = ${name}) as named,
     exists (${others} and seller_code = ${sellerCode}) as coded`.execute(tx);
-  return rows[0] ?? { lost: true, named: true, coded: true };
+  return rows[0] ?? { lost: true, unbranded: true, named: true, coded: true };
 }
 
 /** Returns whether a product of the store has this name. */

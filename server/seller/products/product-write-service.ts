@@ -6,6 +6,7 @@ import {
   type NewProductForm,
   type ProductChange,
 } from '#domain/seller/products/product-form.ts';
+import { lockBrandsShared } from '../../catalogue/brands/brand-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import type { StoredPicture } from '../../files/images.ts';
@@ -42,6 +43,7 @@ export function createProduct(
   const check = async () => void (await storeOf(ports.db, sellerId));
   return idempotentWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
     const now = ports.clock.now();
+    if (data.brandId) await lockBrandsShared(tx);
     const store = await lockOwnStore(tx, sellerId);
     const fields = fieldsOf(data);
     await requireFree(tx, store.id, fields, 0);
@@ -63,6 +65,7 @@ export function changeProduct(
   const check = async () => requireVersion(await ownProduct(ports.db, sellerId, id), data.version);
   return idempotentWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
     const now = ports.clock.now();
+    if (data.brandId) await lockBrandsShared(tx);
     const goods = await lockOwnProduct(tx, sellerId, id);
     requireVersion(goods, data.version);
     const lacked = await missingOf(tx, id);
@@ -115,6 +118,7 @@ export function fieldsOf(
     name: said.name ?? before?.name ?? '',
     price,
     categoryId: said.categoryId ?? before?.category_id ?? 0,
+    brandId: said.brandId === undefined ? (before?.brand_id ?? null) : said.brandId,
     discountType,
     discountValue,
     ...period,
@@ -123,12 +127,13 @@ export function fieldsOf(
   };
 }
 
-type Named = Pick<ProductColumns, 'name' | 'sellerCode' | 'categoryId'>;
+type Named = Pick<ProductColumns, 'name' | 'sellerCode' | 'categoryId' | 'brandId'>;
 
-/** Throws unless name and code are free within the locked store and the category exists. */
+/** Throws unless name and code are free within the locked store and category and brand exist. */
 export async function requireFree(tx: Queryable, storeId: number, fields: Named, id: number): Promise<void> {
-  const { lost, named, coded } = await findHindrances(tx, storeId, fields, id);
+  const { lost, unbranded, named, coded } = await findHindrances(tx, storeId, fields, id);
   if (lost) throw new ShopError('CATEGORY_NOT_FOUND');
+  if (unbranded) throw new ShopError('BRAND_NOT_FOUND');
   if (named) throw new ShopError('DUPLICATE_PRODUCT_NAME');
   if (coded) throw new ShopError('DUPLICATE_SELLER_CODE');
 }

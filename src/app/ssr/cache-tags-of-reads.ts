@@ -9,7 +9,7 @@ import {
 
 /** Area of each public read, by its path; a test compares it with the declarations of all endpoints. */
 const READS: readonly (readonly [RegExp, string])[] = [
-  [/^\/api\/(products|stores|search)(\/|$)/, 'catalogue'],
+  [/^\/api\/(products|stores|search|brands)(\/|$)/, 'catalogue'],
   [/^\/api\/feeds(?!\/(events\/)?[^/]+\/vote\/)(\/|$)/, 'community'],
   [/^\/api\/events\/[^/]+\/entries$/, 'community'],
   [/^\/api\/(v2\/)?events\/(?![^/]+\/entries$)/, 'events'],

@@ -13,7 +13,7 @@ export const PLACES: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['social', 'write-email.ts'],
   ],
   catalogue: [
-    ['products', 'tables.ts'],
+    ['brands', 'products', 'tables.ts'],
     ['search', 'stock', 'stores'],
     ['product-list'],
     ['categories', 'recent-views', 'recommendations', 'wishlist'],

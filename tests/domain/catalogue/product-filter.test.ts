@@ -19,6 +19,7 @@ const filters: fc.Arbitrary<ProductFilter> = fc
     q: fc.string({ maxLength: 100 }).map((text) => text.trim()),
     categoryIds: ids,
     storeIds: ids,
+    brandIds: ids,
     colors: words('BLACK', 'NAVY', 'SKY_BLUE'),
     sizes: words('250', '255'),
     genders: words('MEN', 'WOMEN', 'UNISEX'),

@@ -20,6 +20,7 @@ describe('productQuerySchema', () => {
       q: '',
       categoryId: [],
       storeId: [],
+      brandId: [],
       colors: [],
       sizes: [],
       genders: [],

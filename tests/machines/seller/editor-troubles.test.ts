@@ -7,7 +7,7 @@ import { start } from '../start.ts';
 
 const written: ProductEditorOpening = {
   values: valuesOf(draftProduct),
-  about: { goods: draftProduct, categories: [] },
+  about: { goods: draftProduct, categories: [], brands: [] },
 };
 const typed = { type: 'field.changed', change: { name: '나루 로퍼', price: '91,000' } };
 const submitted = { type: 'form.submitted' };

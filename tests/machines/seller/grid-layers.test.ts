@@ -97,7 +97,7 @@ describe('option grid: thresholds and codes', () => {
 
 const written: ProductEditorOpening = {
   values: valuesOf(draftProduct),
-  about: { goods: draftProduct, categories: [] },
+  about: { goods: draftProduct, categories: [], brands: [] },
 };
 
 it('thresholds and codes that differ from the stored ones are sent and count as changes', () => {

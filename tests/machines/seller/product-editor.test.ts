@@ -22,9 +22,12 @@ import { start } from '../start.ts';
 
 const written: ProductEditorOpening = {
   values: valuesOf(draftProduct),
-  about: { goods: draftProduct, categories: [] },
+  about: { goods: draftProduct, categories: [], brands: [] },
 };
-const blank: ProductEditorOpening = { values: BLANK_PRODUCT, about: { goods: null, categories: [] } };
+const blank: ProductEditorOpening = {
+  values: BLANK_PRODUCT,
+  about: { goods: null, categories: [], brands: [] },
+};
 const whole: ProductEditorOpening = { ...blank, values: written.values };
 const typed = (change: Partial<ProductEditorValues>) => ({ type: 'field.changed', change });
 const submitted = { type: 'form.submitted' };

@@ -11,7 +11,7 @@ import { draftProduct } from '#proof/seller/product-editor.samples.ts';
 
 const written: ProductEditorOpening = {
   values: valuesOf(draftProduct),
-  about: { goods: draftProduct, categories: [] },
+  about: { goods: draftProduct, categories: [], brands: [] },
 };
 
 describe('discount period of the product editor', () => {

@@ -41,6 +41,7 @@ it('GET products: those numbers equal the lists, for any combination', async () 
   const given: Partial<Record<string, Partial<ProductFilter>>> = {
     categoryId: { categoryIds: [] },
     storeId: { storeIds: [] },
+    brandId: { brandIds: [] },
     price: { minPrice: EMPTY_FILTER.minPrice, maxPrice: EMPTY_FILTER.maxPrice },
     colors: { colors: [] },
     sizes: { sizes: [] },

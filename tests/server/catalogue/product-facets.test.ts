@@ -38,6 +38,7 @@ const offers = (counted: ProductFacets): [count: number, change: Partial<Product
   [
     ...counted.categories.map(({ value, count }) => [count, { categoryIds: [Number(value)] }] as const),
     ...counted.stores.map(({ value, count }) => [count, { storeIds: [Number(value)] }] as const),
+    ...counted.brands.map(({ value, count }) => [count, { brandIds: [Number(value)] }] as const),
     ...counted.colors.map(({ value, count }) => [count, { colors: [value] }] as const),
     ...counted.sizes.map(({ value, count }) => [count, { sizes: [value] }] as const),
     ...counted.genders.map(({ value, count }) => [count, { genders: [value] }] as const),

@@ -115,7 +115,7 @@ describe('head of a rendered page', () => {
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: data.name,
-      brand: { '@type': 'Brand', name: data.storeName },
+      brand: { '@type': 'Brand', name: '다온' },
       offers: {
         '@type': 'Offer',
         price: data.discountPrice,

@@ -35,6 +35,9 @@ const of = async (
 ) => (await admin.get(path)).body.data.find(pick);
 const category = async ({ admin }: Desk) =>
   (await admin.post('/api/admin/categories', { type: `TEST_${unique()}`, name: '시험' })).body.data;
+const brand = async ({ admin }: Desk) =>
+  (await admin.post('/api/admin/brands', { name: `시험 ${unique()}`, englishName: '', aliases: [] })).body
+    .data;
 const settled = async ({ shop, admin }: Desk) => {
   const { id } = await closedSettlement(shop);
   return admin.post(`/api/admin/settlements/${id}/paid`, {});
@@ -148,6 +151,17 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
   'POST /api/admin/inquiries/:id/messages': async ({ shop, admin }) => {
     const id = await inquire(shop.as('user'));
     return admin.post(`/api/admin/inquiries/${id}/messages`, { content: '확인했어요.' });
+  },
+  'POST /api/admin/brands': ({ admin }) =>
+    admin.post('/api/admin/brands', { name: `시험 ${unique()}`, englishName: '', aliases: [] }),
+  'PUT /api/admin/brands/:id': async (desk) => {
+    const { brandId, products: _, ...said } = await brand(desk);
+    return desk.admin.put(`/api/admin/brands/${brandId}`, { ...said, name: `시험 ${unique()}` });
+  },
+  'POST /api/admin/brands/:id/merge': async (desk) => {
+    const { brandId, version } = await brand(desk);
+    const { brandId: intoId } = await brand(desk);
+    return desk.admin.post(`/api/admin/brands/${brandId}/merge`, { intoId, version });
   },
   'POST /api/admin/categories': ({ admin }) =>
     admin.post('/api/admin/categories', { type: `TEST_${unique()}`, name: '시험' }),

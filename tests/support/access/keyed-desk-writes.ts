@@ -7,6 +7,7 @@ import { closedSettlement } from '../orders/settlements.ts';
 import { posts, type Write } from '../posts.ts';
 import { postReview } from '../reviews.ts';
 import type { TestShop } from '../server/server.ts';
+import { KEYED_BRAND_WRITES } from './keyed-brand-writes.ts';
 import { KEYED_EVENT_WRITES } from './keyed-event-writes.ts';
 import { KEYED_STORE_WRITES } from './keyed-store-writes.ts';
 
@@ -52,6 +53,7 @@ const category = async (shop: TestShop) =>
 export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
   ...KEYED_EVENT_WRITES,
   ...KEYED_STORE_WRITES,
+  ...KEYED_BRAND_WRITES,
   'POST /api/users/me/appeals': async (shop) => {
     const caseId = await hiddenCase(shop);
     const said = { caseId, text: '광고가 아니에요' };

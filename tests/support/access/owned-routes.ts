@@ -146,6 +146,7 @@ export const EVERYBODYS = [
   /^(GET|POST) \/api\/admin\/(users|sanctions|reports|appeals|reviews|stores)\/:id(\/\w+)?$/,
   /^GET \/api\/admin\/reviews\/(stats\/product\/:productId|deleted\/(count\/)?user\/:userId)$/,
   /^(PUT|DELETE) \/api\/admin\/categories\/:id$/,
+  /^(PUT|POST) \/api\/admin\/brands\/:id(\/merge)?$/,
   /^DELETE \/api\/users\/admin\/by-email\/:email$/,
   /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
   /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId|blocks\/:userId)$/,

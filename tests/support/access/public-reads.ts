@@ -40,6 +40,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/products/:id/facts': `/api/products/${productId}/facts`,
     '/api/products/by-ids': `/api/products/by-ids?ids=${productId}`,
     '/api/products/facets': '/api/products/facets',
+    '/api/brands': '/api/brands',
     '/api/products/categories': '/api/products/categories',
     '/api/products/categories/overview': '/api/products/categories/overview',
     '/api/stores': '/api/stores',

@@ -32,6 +32,7 @@ export const productWith = (own: Partial<ProductDetail>): ProductDetail => ({
   description: '어디에나 어울려요.',
   storeId: 3,
   storeName: '골목스니커즈',
+  brand: null,
   categoryId: 1,
   categoryType: 'SNEAKERS',
   categoryName: '스니커즈',

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
-import { colorChoices, sizeChoices } from '#src/areas/catalogue/filters/filter-choices.ts';
+import { brandChoices, colorChoices, sizeChoices } from '#src/areas/catalogue/filters/filter-choices.ts';
 
 const facets = {
   categories: [],
   stores: [],
+  brands: [{ value: '3', label: '온새', count: 2 }],
   genders: [],
   prices: [],
   inStock: 3,
@@ -35,3 +36,15 @@ it('filter choices keep a selected value that no product has', () => {
 
 it('filter choices are all known sizes if the counts failed', () =>
   expect(valuesOf(sizeChoices(EMPTY_FILTER, null, change))).toEqual([...SHOE_SIZES]));
+
+it('filter choices name brands by the counts, and keep a selected brand without products', () => {
+  const change = (next: object) => changes.push(next);
+  const changes: object[] = [];
+  const choices = brandChoices({ ...EMPTY_FILTER, brandIds: [9] }, facets, change);
+  expect(choices.map(({ label, checked, count }) => [label, checked, count])).toEqual([
+    ['온새', false, 2],
+    ['브랜드', true, 0],
+  ]);
+  for (const { onToggle } of choices) onToggle();
+  expect(changes).toEqual([{ brandIds: [9, 3] }, { brandIds: [] }]);
+});

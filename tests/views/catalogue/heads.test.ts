@@ -14,7 +14,7 @@ describe('head of a product page', () => {
     );
 
   it('has an offer as structured data', async () => {
-    const head = await headOf(productWith({}), stats(5));
+    const head = await headOf(productWith({ brand: { brandId: 3, name: '다온' } }), stats(5));
     expect(head).toMatchObject({ path: '/products/7', kind: 'product', picture: 'images/products/a.svg' });
     const [product, way] = head?.linkedData ?? [];
     expect(product).toEqual({
@@ -27,7 +27,7 @@ describe('head of a product page', () => {
       sku: '7',
       productID: '7',
       category: '스니커즈',
-      brand: { '@type': 'Brand', name: '골목스니커즈' },
+      brand: { '@type': 'Brand', name: '다온' },
       offers: {
         '@type': 'Offer',
         url: 'https://shop.example/products/7',
@@ -61,6 +61,8 @@ describe('head of a product page', () => {
     for (const asked of [null, { data: null }, stats(0)]) {
       const head = await headOf(soldOut, asked);
       expect(head?.linkedData?.[0]).not.toHaveProperty('aggregateRating');
+      // A store is not a brand.
+      expect(head?.linkedData?.[0]).not.toHaveProperty('brand');
       expect(head?.linkedData?.[0]).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
       expect(head?.description).toBe(
         '골목스니커즈의 고래 로우, 63,200원. 지금은 품절이에요. 어디에나 어울려요.',

@@ -28,6 +28,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   winnerRevoke: NO_DRAFT,
   appealAnswer: NO_DRAFT,
   campaignForm: NO_DRAFT,
+  brandForm: NO_DRAFT,
+  brandMerge: NO_DRAFT,
   categoryForm: NO_DRAFT,
   couponGift: NO_DRAFT,
   rewardPolicyForm: NO_DRAFT,

@@ -10,7 +10,12 @@ const person = { ...MEMBER, userType: 'seller' };
 const render = (more: Answers = {}) =>
   renderShop(
     <ProductEditScreen title="" params={{ id: '1' }} />,
-    { 'GET /api/products/categories': ok([]), [`GET ${PATH}`]: ok(sellerProductDetail), ...more },
+    {
+      'GET /api/products/categories': ok([]),
+      'GET /api/brands': ok([]),
+      [`GET ${PATH}`]: ok(sellerProductDetail),
+      ...more,
+    },
     { person, at: '/products/edit/1' },
   );
 // Columns begin with 230, so 260 is the seventh. It has forty pieces and eighteen sold ones; 265 has none.

@@ -13,6 +13,7 @@ it.each([
     <ProductEditor id={77} />,
     {
       '/api/products/categories': { body: { success: true, data: [] } },
+      '/api/brands': { body: { success: true, data: [] } },
       '/api/seller/products/77': { status, body: refused },
     },
     { person: { ...MEMBER, userType: 'seller' }, at: '/products/edit/77' },

@@ -1,6 +1,7 @@
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { BrandCard } from './brand-card.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { settingsText as text } from './settings.text.ts';
@@ -28,6 +29,7 @@ export default function SettingsScreen() {
       </FlowFrame>
       <TestMailCard />
       <CategoryCard />
+      <BrandCard />
     </Stack>
   );
 }

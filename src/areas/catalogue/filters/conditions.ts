@@ -39,6 +39,7 @@ export function conditionsIn(filter: ProductFilter): Condition[] {
     ...when(filter.q !== '', { key: 'q', label: text.query(filter.q), without: { q: '' } }),
     ...listed(filter, 'categoryIds', categoryName),
     ...listed(filter, 'storeIds', () => text.stores),
+    ...listed(filter, 'brandIds', () => text.brands),
     ...when(price !== '', {
       key: 'price',
       label: price,

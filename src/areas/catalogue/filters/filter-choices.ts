@@ -73,23 +73,26 @@ export const categoryChoices = (
     onToggle: () => onChange({ categoryIds: toggled(filter.categoryIds, categoryId) }),
   }));
 
-/** Choices of stores, taken from the counts; a selected store without products stays, so that it can be removed. */
-export function storeChoices(
-  filter: ProductFilter,
-  facets: ProductFacets | null,
-  onChange: Change,
-): FacetChoice[] {
-  const counted = facets?.stores ?? [];
-  const missing = filter.storeIds
-    .map(String)
-    .filter((id) => !counted.some(({ value }) => value === id))
-    .map((value) => ({ value, label: text.stores, count: facets ? 0 : null }));
-  return [...counted, ...missing].map((choice) => ({
-    ...choice,
-    checked: filter.storeIds.includes(Number(choice.value)),
-    onToggle: () => onChange({ storeIds: toggled(filter.storeIds, Number(choice.value)) }),
-  }));
-}
+/** Choices taken from the counts; a selected one without products stays, so that it can be removed. */
+const namedChoices =
+  (facet: 'stores' | 'brands', key: 'storeIds' | 'brandIds') =>
+  (filter: ProductFilter, facets: ProductFacets | null, onChange: Change): FacetChoice[] => {
+    const counted = facets?.[facet] ?? [];
+    const missing = filter[key]
+      .map(String)
+      .filter((id) => !counted.some(({ value }) => value === id))
+      .map((value) => ({ value, label: text[facet], count: facets ? 0 : null }));
+    return [...counted, ...missing].map((choice) => ({
+      ...choice,
+      checked: filter[key].includes(Number(choice.value)),
+      onToggle: () => onChange({ [key]: toggled(filter[key], Number(choice.value)) }),
+    }));
+  };
+
+/** Returns the choices of the store filter with their counts. */
+export const storeChoices = namedChoices('stores', 'storeIds');
+/** Returns the choices of the brand filter with their counts. */
+export const brandChoices = namedChoices('brands', 'brandIds');
 
 /** Price bands: selecting one sets both limits, selecting it again clears them. */
 export const priceChoices = (

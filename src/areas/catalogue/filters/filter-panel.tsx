@@ -8,6 +8,7 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import {
+  brandChoices,
   categoryChoices,
   colorChoices,
   genderChoices,
@@ -30,6 +31,7 @@ const counted = (filter: ProductFilter): ProductFilter => {
 const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: ProductFacets | null }) => (
   <>
     <FacetGroup label={text.category} choices={categoryChoices(filter, facets, onChange)} />
+    <FacetGroup label={text.brands} choices={brandChoices(filter, facets, onChange)} />
     <FacetGroup label={text.gender} choices={genderChoices(filter, facets, onChange)} />
     <FacetGroup label={text.size} shape="cells" choices={sizeChoices(filter, facets, onChange)} />
     <FacetGroup label={text.color} shape="swatches" choices={colorChoices(filter, facets, onChange)} />

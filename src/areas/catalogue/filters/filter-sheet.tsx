@@ -47,9 +47,9 @@ const Foot = styled('div', {
   '& > :last-child': { flex: 1 },
 });
 
-const { category, gender, size, color, price, only, stores } = filterText;
+const { category, brands, gender, size, color, price, only, stores } = filterText;
 /** Filter groups in the order of the panel. */
-const KINDS = [category, gender, size, color, price, only, stores];
+const KINDS = [category, brands, gender, size, color, price, only, stores];
 
 export type FilterSheetProps = FilterPanelProps & {
   open: boolean;

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 export const filterText = {
   category: '카테고리',
   stores: '스토어',
+  brands: '브랜드',
   gender: '성별',
   size: '사이즈',
   color: '색상',

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SizeAdvice as Advice } from '#domain/catalogue/size-advice.ts';
 import { extrasText } from '#src/areas/catalogue/product/product-extras.text.ts';
-import { wireSizeAdvice } from '#src/areas/catalogue/product/product-extras.wiring.ts';
+import { wireBoughtSizes, wireSizeAdvice } from '#src/areas/catalogue/product/product-extras.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
+import { statePath } from '#src/lib/state-path.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Muted } from '#src/ui/layout/layout.tsx';
@@ -30,7 +31,7 @@ export default function SizeAdvice({ productId, onAdvice }: SizeAdviceProps) {
     if (size !== undefined) advise(String(size));
   }, [size]);
   return (
-    <Card aria-label={text.title} css={{ padding: '$4', minHeight: '132px' }}>
+    <Card aria-label={text.title} css={{ padding: '$4', minHeight: '160px' }}>
       <FlowFrame
         flow="sizeAdvice"
         snapshot={snapshot}
@@ -51,6 +52,22 @@ export default function SizeAdvice({ productId, onAdvice }: SizeAdviceProps) {
           </Muted>
         )}
       </FlowFrame>
+      <KeptSizes productId={productId} />
     </Card>
+  );
+}
+
+/** Sizes that the member has bought and kept of the brand; nothing while there are none. */
+function KeptSizes({ productId }: { productId: number }) {
+  const { snapshot } = useFlow(wireBoughtSizes, productId);
+  const { data } = snapshot.context;
+  return (
+    <div data-flow="boughtSizes" data-state={statePath(snapshot.value)}>
+      {data ? (
+        <Muted>
+          {extrasText.bought(data.brand.name, data.sizes.map(({ size }) => `${size}mm`).join(', '))}
+        </Muted>
+      ) : null}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ export function productQueryOf(filter: ProductFilter) {
     q: filter.q,
     categoryId: filter.categoryIds.map(String),
     storeId: filter.storeIds.map(String),
+    brandId: filter.brandIds.map(String),
     ...(filter.minPrice > PRICE.floor ? { minPrice: String(filter.minPrice) } : {}),
     ...(filter.maxPrice < PRICE.ceiling ? { maxPrice: String(filter.maxPrice) } : {}),
     colors: filter.colors,

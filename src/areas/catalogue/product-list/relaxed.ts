@@ -8,6 +8,7 @@ const WITHOUT: Readonly<Record<ListCondition, Partial<ProductFilter>>> = {
   q: { q: '' },
   categoryId: { categoryIds: [] },
   storeId: { storeIds: [] },
+  brandId: { brandIds: [] },
   price: { minPrice: PRICE.floor, maxPrice: PRICE.ceiling },
   colors: { colors: [] },
   sizes: { sizes: [] },

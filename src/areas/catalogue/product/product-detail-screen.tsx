@@ -55,7 +55,7 @@ const RestockPanel = addition<RestockPanelProps>(
 const SizeAdvice = addition<SizeAdviceProps>(
   () => import('../options/size-advice.tsx'),
   // Reserves the height of the advice, so that nothing moves when it loads.
-  () => <Skeleton rows={1} height={132} />,
+  () => <Skeleton rows={1} height={160} />,
 );
 
 /** Product page: pictures, price, options and stock. */

@@ -19,6 +19,8 @@ export const extrasText = {
   feeds: { title: '이 신발을 신은 사람들', more: '더 보기' },
   related: { title: '비슷한 신발', more: '더 보기' },
   failed: '더 보여 드릴 것을 불러오지 못했어요.',
+  brand: { title: '브랜드', all: '이 브랜드 상품 모두 보기' },
+  bought: (brand: string, sizes: string) => `${brand} 브랜드는 ${sizes}를 사셨어요.`,
   advice: {
     title: '내 사이즈',
     size: (mm: number) => `${mm}mm를 먼저 신어 보세요.`,

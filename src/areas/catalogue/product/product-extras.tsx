@@ -1,3 +1,5 @@
+import type { Brand } from '#domain/catalogue/brand.ts';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import { extrasText as text } from '#src/areas/catalogue/product/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product/product-extras.wiring.ts';
@@ -9,6 +11,7 @@ import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
@@ -19,12 +22,12 @@ const Wear = styled('div', { scrollMarginTop: '130px' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
 export type ProductExtrasProps = {
-  product: { productId: number; categoryId: number; discountPrice: number } & SizeTableProps;
+  product: Pick<ProductDetail, 'productId' | 'categoryId' | 'discountPrice' | 'brand'> & SizeTableProps;
 };
 
 /** Sections below a product: statutory information, feeds, and related products. */
 export default function ProductExtras({ product }: ProductExtrasProps) {
-  const { productId, categoryId, discountPrice, options } = product;
+  const { productId, categoryId, discountPrice, options, brand } = product;
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (
@@ -38,6 +41,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
         {data ? (
           <Stack gap={8}>
             <div>
+              {brand ? <BrandLine brand={brand} /> : null}
               <SizeTable options={options} />
               <Facts facts={data.facts} />
               <Accordion title={returnText.title}>
@@ -77,6 +81,15 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
     </Stack>
   );
 }
+
+/** Brand of a product, with a link to all of its products. */
+const BrandLine = ({ brand: { brandId, name } }: { brand: Brand }) => (
+  <Row css={{ gap: '$2', marginBottom: '$3' }}>
+    <Muted>{text.brand.title}</Muted>
+    <strong>{name}</strong>
+    <TextLink href={paths.products({ brandIds: [brandId] })}>{text.brand.all}</TextLink>
+  </Row>
+);
 
 function Facts({ facts }: { facts: ProductFacts | null }) {
   const { rows, title, none, mm } = text.facts;

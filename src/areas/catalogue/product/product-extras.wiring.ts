@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate';
+import { type BoughtSizes, boughtSizes } from '#domain/catalogue/bought-sizes.ts';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { type SizeAdvice, sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { toFeed } from '#domain/community/feed.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import {
+  boughtSizesMachine,
   type ExtrasInput,
   type ProductExtras,
   productExtrasMachine,
@@ -46,6 +48,16 @@ export const wireSizeAdvice = ({ call }: AppServices) =>
     actors: {
       load: fromPromise<SizeAdvice | null, { input: number }>(({ input, signal }) =>
         call(sizeAdvice, { params: { id: input.input } }, { signal }),
+      ),
+    },
+  });
+
+/** Provides the chart of the sizes that the member has kept of a product's brand with its calls and effects. */
+export const wireBoughtSizes = ({ call }: AppServices) =>
+  boughtSizesMachine.provide({
+    actors: {
+      load: fromPromise<BoughtSizes | null, { input: number }>(({ input, signal }) =>
+        call(boughtSizes, { params: { id: input.input } }, { signal }),
       ),
     },
   });

@@ -33,7 +33,7 @@ export function productStructuredData(
     sku: id,
     productID: id,
     category: product.categoryName,
-    brand: { '@type': 'Brand', name: product.storeName },
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
     offers: {
       '@type': 'Offer',
       url,

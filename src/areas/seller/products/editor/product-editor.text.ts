@@ -33,6 +33,7 @@ const facts: Readonly<Record<keyof FactsForm, { label: string; hint: string }>> 
 const fields: Readonly<Record<string, string>> = {
   name: '상품 이름',
   categoryId: '카테고리',
+  brandId: '브랜드',
   price: '판매가',
   discountType: '할인 방법',
   discountValue: '할인 값',
@@ -75,6 +76,8 @@ export const productEditorText = {
   factsHint:
     '판매를 시작하려면 모두 적어야 해요. 초안은 비워 두고도 저장돼요. 색상과 사이즈는 옵션에서 가져와요.',
   noCategory: '골라 주세요',
+  noBrand: '없음',
+  brandHint: '목록에 없는 브랜드는 고객 지원에 알려 주시면 추가해 드려요.',
   priceHint: `${formatWon(GOODS_PRICE.least)}부터 ${formatWon(GOODS_PRICE.most)}까지`,
   shopperPrice: (price: string) => `고객이 보는 가격 ${price}`,
   timed: (span: string, full: string) => `(${span}, 그 밖에는 ${full})`,

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { listBrands } from '#domain/catalogue/brand.ts';
 import { listCategories } from '#domain/catalogue/category.ts';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
@@ -86,17 +87,20 @@ async function open(
   signal: AbortSignal,
 ): Promise<ProductEditorOpening> {
   const { app } = kept;
-  const categories = await app.call(listCategories, {}, { signal });
+  const [categories, brands] = await Promise.all([
+    app.call(listCategories, {}, { signal }),
+    app.call(listBrands, {}, { signal }),
+  ]);
   if (id === null)
     return {
       values: { ...BLANK_PRODUCT, ...(await draftOf(kept, null, 0)) },
-      about: { goods: null, categories },
+      about: { goods: null, categories, brands },
     };
   const goods = await app
     .call(readSellerProduct, { params: { id } }, { signal })
     .catch(missingWhereForbidden);
   const draft = await draftOf(kept, id, goods.version);
-  return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories } };
+  return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories, brands } };
 }
 
 /** Request body as FormData: the fields as JSON, and the new files. */

@@ -55,7 +55,41 @@ export function ProductFields({ flow }: { flow: EditorFlow }) {
   );
 }
 
-function Basics({ flow: { snapshot, send } }: { flow: EditorFlow }) {
+/** Category and brand of a product. */
+function KindFields({ flow: { snapshot, send } }: { flow: EditorFlow }) {
+  const { values, problems, about } = snapshot.context;
+  const change = (part: Partial<ProductEditorValues>) => send({ type: 'field.changed', change: part });
+  const categories = about.categories.map(({ categoryId, name }) => ({
+    value: String(categoryId),
+    label: name,
+  }));
+  const brands = about.brands.map(({ brandId, name }) => ({ value: String(brandId), label: name }));
+  return (
+    <>
+      <SelectField
+        name="categoryId"
+        label={text.fieldOf('categoryId')}
+        required
+        choices={[{ value: '', label: text.noCategory }, ...categories]}
+        value={values.categoryId}
+        problem={sentenceAt(problems, 'categoryId')}
+        onChange={({ target }) => change({ categoryId: target.value })}
+      />
+      <SelectField
+        name="brandId"
+        label={text.fieldOf('brandId')}
+        hint={text.brandHint}
+        choices={[{ value: '', label: text.noBrand }, ...brands]}
+        value={values.brandId}
+        problem={sentenceAt(problems, 'brandId')}
+        onChange={({ target }) => change({ brandId: target.value })}
+      />
+    </>
+  );
+}
+
+function Basics({ flow }: { flow: EditorFlow }) {
+  const { snapshot, send } = flow;
   const { values, problems, about } = snapshot.context;
   const change = (part: Partial<ProductEditorValues>) => send({ type: 'field.changed', change: part });
   const at = (name: Name) => ({
@@ -65,23 +99,11 @@ function Basics({ flow: { snapshot, send } }: { flow: EditorFlow }) {
     problem: sentenceAt(problems, name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  const categories = about.categories.map(({ categoryId, name }) => ({
-    value: String(categoryId),
-    label: name,
-  }));
   return (
     <>
       <TextField {...at('name')} required maxLength={PRODUCT_LIMITS.name} />
       <Pairs>
-        <SelectField
-          name="categoryId"
-          label={text.fieldOf('categoryId')}
-          required
-          choices={[{ value: '', label: text.noCategory }, ...categories]}
-          value={values.categoryId}
-          problem={sentenceAt(problems, 'categoryId')}
-          onChange={({ target }) => change({ categoryId: target.value })}
-        />
+        <KindFields flow={flow} />
         <TextField {...at('price')} required inputMode="numeric" hint={text.priceHint} />
         <SelectField
           name="discountType"

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/database.ts';
-import { PRODUCTS, type SeedCategory, STORES } from './facts/catalogue.ts';
+import type { Queryable } from '../../db/database.ts';
+import { PRODUCTS, type SeedCategory, STORES } from '../facts/catalogue.ts';
 
 const MATERIALS: Record<SeedCategory, string> = {
   SNEAKERS: '겉감 천연가죽, 안감 폴리에스터, 창 고무',

@@ -1,11 +1,13 @@
 import { discountedPrice, discountRate } from '#domain/kit/pricing/pricing.ts';
-import { toDescriptionKey, toSearchKeys } from '../catalogue/search/search-keys.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Art } from './art/art.ts';
-import { categoryPicture, mainPicture, productPictures, turnFrames } from './art/shown-pictures.ts';
-import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './facts/catalogue.ts';
-import { MEMBERS } from './facts/members.ts';
-import { between, createRandom } from './facts/random.ts';
+import { toDescriptionKey, toSearchKeys } from '../../catalogue/search/search-keys.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Art } from '../art/art.ts';
+import { categoryPicture, mainPicture, productPictures, turnFrames } from '../art/shown-pictures.ts';
+import { brandPlaceOf } from '../facts/brands.ts';
+import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from '../facts/catalogue.ts';
+import { MEMBERS } from '../facts/members.ts';
+import { between, createRandom } from '../facts/random.ts';
+import { seedBrands } from './seed-brands.ts';
 import { seedFacts } from './seed-facts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,11 +48,13 @@ export async function seedProducts(
     )
     .returning('id')
     .execute();
+  const brandIds = await seedBrands(db, now);
   const products = await db
     .insertInto('products')
     .values(
       PRODUCTS.map((product, index) => ({
         ...productRow(product, index, stores[product.store]?.id ?? 0, now),
+        brand_id: brandIds[brandPlaceOf(index)] ?? null,
         main_image_url: mainPicture(art, product),
       })),
     )
