@@ -1,5 +1,6 @@
 import type { AnyActor, EventObject, InspectionEvent } from 'xstate';
 import { addReports, EMPTY_LOG, type LiveLog, type Report } from '../model/live-log.ts';
+import { revive } from '../model/replay.ts';
 import { createReporter } from './reporter.ts';
 import type { Watcher } from './watch.ts';
 
@@ -9,7 +10,10 @@ const BATCH_MS = 100;
 export type Source = Watcher & {
   /** Log so far. */
   log(): LiveLog;
-  /** Sends an event to an actor of this page; returns false if it has stopped. */
+  /**
+   * Sends an event to an actor of this page; returns false if it has stopped. An event that settles a port stops its
+   * call, whose later answer is ignored.
+   */
   send(actor: number, event: EventObject): boolean;
 };
 
@@ -35,7 +39,7 @@ export function createSource(publish: (reports: readonly Report[]) => void): Sou
     log: () => log,
     send: (id, event) => {
       const actor = reporter.actorOf(id);
-      actor?.send(event);
+      actor?.send(revive(event));
       return actor !== undefined;
     },
   };
