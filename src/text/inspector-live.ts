@@ -16,8 +16,15 @@ export const inspectorLiveText = {
     tabs: { label: '실행 기록 살피기', log: '기록', state: '상태', faults: '고장과 시계' },
     log: {
       heading: '일어난 일',
-      all: '모두',
-      one: '이 흐름만',
+      loaded: (path: string) => `화면을 새로 열었어요: ${path}`,
+      filter: {
+        text: '기록에서 찾기',
+        kind: '종류',
+        kinds: { all: '모든 종류', event: '이벤트', port: '포트의 결과', call: '호출' },
+        one: '이 흐름만',
+        failures: '실패만',
+        none: '찾는 것과 맞는 기록이 없어요.',
+      },
       empty: '아직 일어난 일이 없어요.',
       dropped: (count: number) => `오래된 ${count}건은 지워졌어요.`,
       toNow: '지금으로',
@@ -28,6 +35,14 @@ export const inspectorLiveText = {
       cut: '너무 커서 일부만 기록했어요.',
       from: (name: string) => `${name}에서`,
       payload: '이벤트에 담긴 값',
+    },
+    calls: {
+      ms: (value: number) => `${value}ms`,
+      key: '중복 방지 키',
+      requestId: '요청 번호',
+      noAnswer: '응답 없음',
+      replayed: '같은 키: 앞의 응답을 다시 받음',
+      fault: (kind: string) => `고장: ${kind}`,
     },
     send: {
       heading: '이벤트 보내기',

@@ -29,19 +29,47 @@ export function apiCall(input: RequestInfo | URL, init?: RequestInit): { method:
   return { method: method.toUpperCase(), url };
 }
 
+/** Observes a call from its start, with the fault of what the shop hears; the result is called with the answer. */
+export type CallObserver = (
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  fault: string | null,
+) => (answer: Response | null) => void;
+
+/** Waits for an answer and passes it on to its observer, or null if the call fails. */
+export async function withAnswer(
+  heard: (answer: Response | null) => void,
+  waiting: Promise<Response>,
+): Promise<Response> {
+  try {
+    const answer = await waiting;
+    heard(answer);
+    return answer;
+  } catch (error) {
+    heard(null);
+    throw error;
+  }
+}
+
 /** Wraps `fetch` with injected faults; calls outside of the API pass unchanged. */
-export function faultyFetch(real: typeof fetch, port: FaultPort): typeof fetch {
+export function faultyFetch(
+  real: typeof fetch,
+  port: FaultPort,
+  observe: CallObserver = () => () => {},
+): typeof fetch {
   const overtaking = createOvertaking();
   return async (input, init) => {
     const call = apiCall(input, init);
     if (!call) return real(input, init);
-    if (port.isOffline()) throw networkError();
+    if (port.isOffline()) return withAnswer(observe(input, init, 'offline'), Promise.reject(networkError()));
     const answered = overtaking.begin();
     const fault = port.take(call.method, call.url.pathname);
     const send = () => real(input instanceof Request ? input.clone() : input, init);
     const { overtaken } = overtaking;
+    const signal = init?.signal ?? null;
     try {
-      return await (fault ? spoil({ fault, send, signal: init?.signal ?? null, overtaken }) : send());
+      if (!fault) return await send();
+      return await withAnswer(observe(input, init, fault.kind), spoil({ fault, send, signal, overtaken }));
     } finally {
       // A task later, so that the shop has handled this answer before it gets the overtaken one.
       setTimeout(answered);
