@@ -49,6 +49,16 @@ export const inspectorText = {
     flowsOf: (title: string) => `${title}의 흐름`,
     unknown: '그런 상태 기계는 없어요.',
   },
+  exports: {
+    heading: '파일로 받기',
+    formats: {
+      svg: 'SVG 그림',
+      png: 'PNG 그림',
+      mermaid: 'Mermaid',
+      scxml: 'SCXML',
+      json: 'XState JSON',
+    },
+  },
   tabs: { label: '상태 기계 살피기', try: '해 보기', data: '데이터', tours: '둘러보기' },
   now: {
     heading: '지금 상태',
