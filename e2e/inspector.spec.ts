@@ -126,7 +126,7 @@ test.describe('faults and clock of the inspector', () => {
     await panel.getByLabel('호출', { exact: true }).selectOption('GET /api/products');
     await panel.getByLabel('고장', { exact: true }).selectOption('500');
     await panel.getByRole('button', { name: '고장 내기', exact: true }).click();
-    await expect(panel.getByText('한 번만')).toBeVisible();
+    await expect(panel.getByText('다음 1번')).toBeVisible();
     await page.getByRole('button', { name: /^정렬/ }).click();
     await page.getByRole('menuitemradio', { checked: false }).first().click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -73,3 +73,31 @@ export const refusal = (message: string, code: ErrorCode): Error =>
 
 /** Sample error of a call whose result is unknown. */
 export const unanswered = Object.assign(new Error('응답이 늦어지고 있어요.'), { status: null });
+
+/** Kinds of the sample results of a port: the usual ones, and others of a successful or failed call. */
+export type OutcomeKind = 'done' | 'empty' | 'otherDone' | 'failed' | 'otherFailed';
+
+/** Sample result of a port: the event that settles it, and its number among the results of its kind, from 1. */
+export type Outcome = {
+  kind: OutcomeKind;
+  number: number;
+  event: EventObject & { output?: unknown; error?: Error };
+};
+
+/** Every sample result of a port, successes first. */
+export function outcomesOf(invokeId: string, samples: PortSamples): Outcome[] {
+  const outcome = (kind: OutcomeKind, event: Outcome['event'], index = 0): Outcome => ({
+    kind,
+    number: index + 1,
+    event,
+  });
+  return [
+    outcome('done', done(invokeId, samples.done)),
+    ...('empty' in samples ? [outcome('empty', done(invokeId, samples.empty))] : []),
+    ...(samples.otherDone ?? []).map((output, index) => outcome('otherDone', done(invokeId, output), index)),
+    outcome('failed', failed(invokeId, samples.error)),
+    ...(samples.otherErrors ?? []).map((error, index) =>
+      outcome('otherFailed', failed(invokeId, error), index),
+    ),
+  ];
+}

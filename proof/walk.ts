@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateNode } from 'xstate';
 import { getShortestPaths, type StatePath } from 'xstate/graph';
-import { done, failed, type RegistryEntry } from '#proof/entry.ts';
+import { outcomesOf, type RegistryEntry } from '#proof/entry.ts';
 
 /** Every state of a machine, including the root. */
 export const nodesOf = (machine: AnyStateMachine): StateNode[] => {
@@ -25,12 +25,7 @@ export const delaysOf = (machine: AnyStateMachine): EventObject[] =>
 /** Everything that can happen to the machine: sample events, port results and delays. */
 export const happenings = ({ machine, events, ports }: RegistryEntry): EventObject[] => [
   ...events,
-  ...Object.entries(ports).flatMap(([id, port]) => [
-    ...[port.done, ...('empty' in port ? [port.empty] : []), ...(port.otherDone ?? [])].map((output) =>
-      done(id, output),
-    ),
-    ...[port.error, ...(port.otherErrors ?? [])].map((error) => failed(id, error)),
-  ]),
+  ...Object.entries(ports).flatMap(([id, port]) => outcomesOf(id, port).map(({ event }) => event)),
   ...delaysOf(machine),
 ];
 

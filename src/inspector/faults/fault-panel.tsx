@@ -1,12 +1,10 @@
-import { useMemo, useState } from 'react';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/forms/field.tsx';
 import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Note, Section } from '../parts/section.tsx';
 import { ClockPanel } from './clock-panel.tsx';
-import { endpointCalls } from './endpoints.ts';
-import { ANY_CALL, FAULT_KINDS, type Fault, type FaultKind, type FaultSettings } from './fault.ts';
+import { ANY_CALL, type Fault, type FaultSettings } from './fault.ts';
+import { NewFault } from './new-fault.tsx';
 
 const { faults: words } = inspectorText;
 
@@ -42,57 +40,13 @@ export function FaultPanel({ settings, onChange }: FaultPanelProps) {
 const WaitingFault = ({ fault, onRemove }: { fault: Fault; onRemove: () => void }) => (
   <Row spread>
     <Note as="span">
-      <b>{words.kinds[fault.kind]}</b> {fault.call === ANY_CALL ? words.any : fault.call}{' '}
-      {fault.always ? words.always : words.once}
+      <b>{words.kinds[fault.kind]}</b>{' '}
+      {fault.kind === 'slow' ? `${inspectorText.seconds(fault.delayMs / 1000)} ` : null}
+      {fault.call === ANY_CALL ? words.any : fault.call}{' '}
+      {fault.times === null ? words.always : words.next(fault.times)}
     </Note>
     <Button type="button" size="small" onClick={onRemove}>
       {words.remove}
     </Button>
   </Row>
 );
-
-const KINDS = FAULT_KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] }));
-const toKind = (value: string): FaultKind => FAULT_KINDS.find((kind) => kind === value) ?? '500';
-
-function NewFault({ onAdd }: { onAdd: (fault: Fault) => void }) {
-  const [call, setCall] = useState(ANY_CALL);
-  const [kind, setKind] = useState<FaultKind>('500');
-  const [always, setAlways] = useState(false);
-  const calls = useMemo(
-    () => [
-      { value: ANY_CALL, label: words.any },
-      ...endpointCalls().map(({ name }) => ({ value: name, label: name })),
-    ],
-    [],
-  );
-  return (
-    <Section title={words.heading}>
-      <SelectField
-        label={words.call}
-        choices={calls}
-        value={call}
-        onChange={({ target }) => setCall(target.value)}
-      />
-      <SelectField
-        label={words.kind}
-        choices={KINDS}
-        value={kind}
-        onChange={({ target }) => setKind(toKind(target.value))}
-      />
-      <Row spread>
-        <label>
-          <input type="checkbox" checked={always} onChange={({ target }) => setAlways(target.checked)} />{' '}
-          {words.always}
-        </label>
-        <Button
-          type="button"
-          size="small"
-          tone="primary"
-          onClick={() => onAdd({ id: crypto.randomUUID(), call, kind, always })}
-        >
-          {words.add}
-        </Button>
-      </Row>
-    </Section>
-  );
-}

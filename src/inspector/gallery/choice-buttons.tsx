@@ -4,12 +4,13 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
-import type { Choice, Choices, PortChoice } from '../model/choices.ts';
+import type { Choice, Choices } from '../model/choices.ts';
 import { payloadOf } from '../model/labels.ts';
 import { readEventType } from '../model/transition-cause.ts';
 import { Note, Section } from '../parts/section.tsx';
 import { Technical } from '../parts/technical-name.tsx';
 import { textOf } from '../parts/value-view.tsx';
+import { PortChoices } from './port-choices.tsx';
 import { RefusalList } from './refusal-list.tsx';
 
 const { try: text } = inspectorText;
@@ -38,17 +39,6 @@ const Carried = styled('span', {
   fontWeight: 400,
   fontSize: '$meta',
 });
-const Asked = styled('div', { display: 'grid', minWidth: 0, fontSize: '$label', lineHeight: 1.35 });
-const Port = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
-  gap: '$2',
-  alignItems: 'center',
-  padding: '$2 $2 $2 $3',
-  borderRadius: '$control',
-  background: '#eff4ff',
-});
-
 type Happen = (event: EventObject) => void;
 type Says = { words: FlowLabels | undefined; happen: Happen };
 
@@ -61,7 +51,7 @@ export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says)
       {ports.length > 0 ? (
         <Section title={text.ports}>
           {ports.map((port) => (
-            <PortButtons key={port.id} port={port} {...says} />
+            <PortChoices key={port.id} port={port} {...says} />
           ))}
         </Section>
       ) : null}
@@ -102,29 +92,3 @@ function TryEvent({ choice: { event, possible, refusals }, words, happen }: { ch
     </div>
   );
 }
-
-const PortButtons = ({ port, words, happen }: { port: PortChoice } & Says) => (
-  <Port>
-    <Asked>
-      {words?.says[port.id]}
-      <Technical>⟳ {port.id}</Technical>
-    </Asked>
-    <Button
-      type="button"
-      size="small"
-      onClick={() => happen(port.done)}
-      aria-label={`${words?.says[port.id] ?? ''} ${port.id} ${text.done}`.trim()}
-    >
-      ✓ {text.done}
-    </Button>
-    <Button
-      type="button"
-      size="small"
-      tone="danger"
-      onClick={() => happen(port.failed)}
-      aria-label={`${words?.says[port.id] ?? ''} ${port.id} ${text.failed}`.trim()}
-    >
-      ✗ {text.failed}
-    </Button>
-  </Port>
-);

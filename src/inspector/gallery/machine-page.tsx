@@ -2,6 +2,7 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { ChartPane } from '../chart/chart-pane.tsx';
+import { ExportMenu } from '../export/export-menu.tsx';
 import { stateLabel } from '../model/labels.ts';
 import { frameOf } from '../model/stepping.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -59,6 +60,7 @@ function Machine({ entry }: { entry: RegistryEntry }) {
         <Head>
           <h1>{entry.title}</h1>
           <Mono>{entry.machine.id}</Mono>
+          <ExportMenu entry={entry} />
           <p>{entry.words?.about}</p>
           <Note lang="en">{entry.machine.root.description}</Note>
         </Head>

@@ -1,24 +1,25 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Row } from '#src/ui/layout/layout.tsx';
-import type { LiveLog, LoggedActor, StepReport } from '../model/live-log.ts';
+import type { LiveLog, StepReport } from '../model/live-log.ts';
+import { type LogEntry, logRows, NO_FILTER } from '../model/log-rows.ts';
 import { Note } from '../parts/section.tsx';
+import { CallRow, callText, LoadRow } from './call-row.tsx';
 import { LogFileButtons } from './log-file-buttons.tsx';
-import { LogRow } from './log-row.tsx';
+import { LogFilterFields } from './log-filter.tsx';
+import { LogRow, stepText } from './log-row.tsx';
 
 const { log: words } = inspectorText.live;
 
 /** Number of rows that are rendered; the log itself keeps more. */
 const SHOWN = 120;
 
-const List = styled('ol', { display: 'grid', gap: '1px', fontSize: '12.5px' });
-const Which = styled('label', {
-  display: 'flex',
-  gap: '6px',
-  alignItems: 'center',
-  fontSize: '13px',
-  color: '$ink3',
+const List = styled('ol', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1px',
+  fontSize: '12.5px',
+  '& time': { color: '$ink3', fontVariantNumeric: 'tabular-nums', fontSize: '11px', paddingTop: '1px' },
 });
 
 type EventLogProps = {
@@ -29,49 +30,43 @@ type EventLogProps = {
   onImport: (log: LiveLog) => void;
 };
 
-/** Event log, newest first; a row shows its step in the chart. */
+/** Text of a row as it is searched. */
+function textOf(entry: LogEntry): string {
+  if (entry.kind === 'step') return stepText(entry.step, entry.actor);
+  return entry.kind === 'call' ? callText(entry.call) : words.loaded(entry.load.path);
+}
+
+/** Events, calls and page loads of a log, newest first; the row of an event shows its step in the chart. */
 export function EventLog({ log, actor, past, onPick, onImport }: EventLogProps) {
-  const [onlyOne, setOnlyOne] = useState(false);
-  const names = new Map(log.actors.map((one) => [one.actor, one]));
-  const steps = log.steps.filter((step) => isLabelled(step, names) && (!onlyOne || step.actor === actor));
+  const [filter, setFilter] = useState(NO_FILTER);
+  // The chosen flow follows the selection in the tree.
+  const wanted = filter.actor === null ? filter : { ...filter, actor };
+  const rows = logRows(log, wanted, textOf);
   return (
     <div>
-      <Row spread>
-        <Which>
-          <input type="checkbox" checked={onlyOne} onChange={() => setOnlyOne(!onlyOne)} />
-          {words.one}
-        </Which>
-        <LogFileButtons log={log} onImport={onImport} />
-      </Row>
-      {steps.length === 0 ? <Note>{words.empty}</Note> : null}
-      <Steps steps={steps.slice(-SHOWN).reverse()} names={names} past={past} onPick={onPick} />
+      <LogFileButtons log={log} onImport={onImport} />
+      <LogFilterFields filter={filter} actor={actor} onChange={setFilter} />
+      {rows.length === 0 ? <Note>{isEmpty(log) ? words.empty : words.filter.none}</Note> : null}
+      <List aria-label={words.heading}>
+        {rows.slice(0, SHOWN).map((row) => (
+          <EntryRow key={keyOf(row)} row={row} past={past} onPick={onPick} />
+        ))}
+      </List>
       {log.dropped > 0 ? <Note>{words.dropped(log.dropped)}</Note> : null}
     </div>
   );
 }
 
-/** True for steps of machines; steps of ports are visible in the machine that invoked them. */
-const isLabelled = ({ actor }: StepReport, names: Map<number, LoggedActor>): boolean =>
-  names.get(actor)?.machine != null;
+const isEmpty = ({ steps, calls }: LiveLog): boolean => steps.length + calls.length === 0;
 
-type StepsProps = {
-  steps: readonly StepReport[];
-  names: Map<number, LoggedActor>;
-  past: StepReport | null;
-  onPick: (step: StepReport) => void;
-};
+const keyOf = (row: LogEntry): number =>
+  row.kind === 'step' ? row.step.seq : row.kind === 'call' ? row.call.seq : row.load.seq;
 
-const Steps = memo(({ steps, names, past, onPick }: StepsProps) => (
-  <List aria-label={words.heading}>
-    {steps.map((step) => (
-      <LogRow
-        key={step.seq}
-        step={step}
-        actor={names.get(step.actor)}
-        source={step.source === null ? undefined : names.get(step.source)}
-        picked={step === past}
-        onPick={onPick}
-      />
-    ))}
-  </List>
-));
+type EntryRowProps = { row: LogEntry } & Pick<EventLogProps, 'past' | 'onPick'>;
+
+function EntryRow({ row, past, onPick }: EntryRowProps) {
+  if (row.kind === 'call') return <CallRow call={row.call} />;
+  if (row.kind === 'load') return <LoadRow load={row.load} />;
+  const { step, actor, source } = row;
+  return <LogRow step={step} actor={actor} source={source} picked={step === past} onPick={onPick} />;
+}

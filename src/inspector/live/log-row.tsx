@@ -9,6 +9,7 @@ import type { LoggedActor, StepReport } from '../model/live-log.ts';
 import { readEventType } from '../model/transition-cause.ts';
 import { Technical } from '../parts/technical-name.tsx';
 import { titleOf } from './actor-tree.tsx';
+import { LogTime } from './log-time.tsx';
 
 const { log: text } = inspectorText.live;
 const { refused } = inspectorText;
@@ -26,7 +27,6 @@ const Item = styled('button', {
   lineHeight: 1.45,
   '&:hover': { background: '$sunken' },
   '&[aria-current="true"]': { background: '$sunken' },
-  '& time': { color: '$ink3', fontVariantNumeric: 'tabular-nums', fontSize: '11px', paddingTop: '1px' },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': {
     gridColumn: 2,
@@ -39,13 +39,6 @@ const Item = styled('button', {
   '& em': { gridColumn: 2, color: '$danger', fontStyle: 'normal', fontSize: '11.5px' },
 });
 
-const timeOf = (at: number): string => {
-  const date = new Date(at);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const tenth = Math.floor(date.getMilliseconds() / 100);
-  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}.${tenth}`;
-};
-
 type LogRowProps = {
   step: StepReport;
   actor: LoggedActor | undefined;
@@ -53,6 +46,15 @@ type LogRowProps = {
   picked: boolean;
   onPick: (step: StepReport) => void;
 };
+
+/** Text of an event that the log is searched in. */
+export function stepText(step: StepReport, actor: LoggedActor | undefined): string {
+  const words = actor?.machine ? entryOf(actor.machine)?.words : undefined;
+  const names = [shortOf(step.event, words), step.event.type, actor && titleOf(actor), actor?.machine];
+  return [...names, step.sender, stateLabel(step.value), ...step.refusals.map(({ guard }) => guard)].join(
+    ' ',
+  );
+}
 
 /** Row of one event: time, event, sender, resulting state and refusing guards. */
 export const LogRow = memo(
@@ -62,7 +64,7 @@ export const LogRow = memo(
     return (
       <li>
         <Item type="button" aria-current={picked} onClick={() => onPick(step)}>
-          <time dateTime={new Date(step.at).toISOString()}>{timeOf(step.at)}</time>
+          <LogTime at={step.at} />
           <span>
             <b>{shortOf(step.event, words) ?? caption}</b> {actor ? titleOf(actor) : null}
             {source?.machine ? ` (${text.from(titleOf(source))})` : null}

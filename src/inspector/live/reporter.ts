@@ -16,7 +16,8 @@ type Known = {
 /** Last context that was copied; copying it again for each event would slow the shop down. */
 type Data = { of: unknown; copy: unknown; cut: boolean };
 
-const now = (): number => Math.round(performance.timeOrigin + performance.now());
+/** Time in ms, with the clock of one page. */
+export const now = (): number => Math.round(performance.timeOrigin + performance.now());
 
 /** Record of an actor of which no step has been seen. */
 const nothingKnown = (id: number, actor: AnyActor): Known => ({
@@ -34,11 +35,13 @@ const edgesOf = ({ _transitions }: Extract<InspectionEvent, { type: '@xstate.mic
     (target ?? [source]).map((node) => edgeId(source.id, node.id)),
   );
 
+/** Numbers of the actors and reports of a log. */
+export type Counter = { actor(): number; seq(): number };
+
 /** Converts XState's inspection events to reports: plain data, masked, with limited size. */
-export function createReporter() {
+export function createReporter(next: Counter) {
   const known = new WeakMap<object, Known>();
   const byId = new Map<number, Known>();
-  let seq = 0;
   const started = (actor: AnyActor): Report => {
     const one = known.get(actor) ?? register(actor);
     one.last = actor.getSnapshot();
@@ -54,7 +57,7 @@ export function createReporter() {
   };
 
   const register = (actor: AnyActor): Known => {
-    const one = nothingKnown(byId.size + 1, actor);
+    const one = nothingKnown(next.actor(), actor);
     known.set(actor, one);
     byId.set(one.id, one);
     return one;
@@ -77,10 +80,9 @@ export function createReporter() {
     one.last = snapshot;
     const state = stateOf(one, snapshot);
     const said = maskedEvent(event);
-    seq += 1;
     return {
       kind: 'step',
-      seq,
+      seq: next.seq(),
       at: now(),
       actor: one.id,
       source: one.source,

@@ -1,27 +1,18 @@
 import { useState } from 'react';
 import type { EventObject } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
-import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout/layout.tsx';
+import { PortChoices } from '../gallery/port-choices.tsx';
 import { toStateValue } from '../model/active.ts';
-import { choicesOf } from '../model/choices.ts';
+import { type Choice, choicesOf } from '../model/choices.ts';
 import type { LoggedActor } from '../model/live-log.ts';
+import { JsonArea, readJson } from '../parts/json-area.ts';
 import { Note, Section } from '../parts/section.tsx';
 import { Technical } from '../parts/technical-name.tsx';
 
 const { send: words } = inspectorText.live;
-
-const Area = styled('textarea', {
-  width: '100%',
-  minHeight: '76px',
-  padding: '$2',
-  border: '1px solid $control',
-  borderRadius: '$control',
-  fontFamily: 'ui-monospace, Menlo, Consolas, monospace !important',
-  fontSize: '12px !important',
-});
 
 type SendPanelProps = { entry: RegistryEntry; actor: LoggedActor; send: (event: EventObject) => void };
 
@@ -29,24 +20,46 @@ const isEvent = (value: unknown): value is EventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 function readEvent(text: string): EventObject | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isEvent(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readJson(text);
+  return isEvent(value) ? value : null;
 }
 
-/** Form that sends an event to an actor; it offers the registry's samples, which can be edited first. */
+/**
+ * Settles the ports that an actor waits for, and sends it events; both offer the registry's samples, which can be
+ * edited first.
+ */
 export function SendPanel({ entry, actor, send }: SendPanelProps) {
-  const [text, setText] = useState('');
-  const event = readEvent(text);
   // Masking keeps the form of values, so guards decide as in the shop.
   const snapshot = entry.machine.resolveState({
     value: toStateValue(actor.now.value),
     context: actor.now.context,
   });
-  const { events } = choicesOf(entry, snapshot);
+  const { events, ports } = choicesOf(entry, snapshot);
+  return (
+    <>
+      {ports.length > 0 ? (
+        <Section title={inspectorText.try.ports}>
+          <Note>{words.settles}</Note>
+          {ports.map((port) => (
+            <PortChoices key={port.id} port={port} words={entry.words} happen={send} />
+          ))}
+        </Section>
+      ) : null}
+      <EventForm entry={entry} events={events} send={send} />
+    </>
+  );
+}
+
+type EventFormProps = {
+  entry: RegistryEntry;
+  events: readonly Choice[];
+  send: (event: EventObject) => void;
+};
+
+/** Form of an event as JSON, filled with a sample. */
+function EventForm({ entry, events, send }: EventFormProps) {
+  const [text, setText] = useState('');
+  const event = readEvent(text);
   return (
     <Section title={words.heading}>
       <Row css={{ gap: '$2' }}>
@@ -67,7 +80,7 @@ export function SendPanel({ entry, actor, send }: SendPanelProps) {
       </Row>
       {text ? (
         <>
-          <Area aria-label={words.body} value={text} onChange={({ target }) => setText(target.value)} />
+          <JsonArea aria-label={words.body} value={text} onChange={({ target }) => setText(target.value)} />
           {event ? null : <Note role="alert">{words.bad}</Note>}
           <Button
             type="button"

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EventObject } from 'xstate';
 import { type FaultSettings, NO_FAULTS } from '../faults/fault.ts';
 import { addReports, EMPTY_LOG, type LiveLog } from '../model/live-log.ts';
+import { plainEvent } from '../model/replay.ts';
 import { openWire, type ShopPacket, type ViewerPacket } from './protocol.ts';
 
 export type Shop = {
@@ -37,7 +38,7 @@ export function useShop(): Shop {
   }, []);
   const send = useCallback(
     (actor: number, event: EventObject) =>
-      page && post.current({ from: 'viewer', page, kind: 'send', actor, event }),
+      page && post.current({ from: 'viewer', page, kind: 'send', actor, event: plainEvent(event) }),
     [page],
   );
   const setFaults = (next: FaultSettings) => {

@@ -1,12 +1,18 @@
 import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
-import { done, failed, type RegistryEntry, type SampleEvent } from '#proof/entry.ts';
+import {
+  type Outcome,
+  outcomesOf,
+  type PortSamples,
+  type RegistryEntry,
+  type SampleEvent,
+} from '#proof/entry.ts';
 import { type Refusal, refusalsOf } from './guards.ts';
 
 /** An event that can be tried now; `refusals` are the guards that would refuse it. */
 export type Choice = { event: EventObject; possible: boolean; refusals: readonly Refusal[] };
 
-/** Results that a running port may have. */
-export type PortChoice = { id: string; done: EventObject; failed: EventObject };
+/** A waiting port with its samples and every result that they allow. */
+export type PortChoice = { id: string; samples: PortSamples; outcomes: readonly Outcome[] };
 
 export type Choices = { events: Choice[]; ports: PortChoice[]; time: EventObject[] };
 
@@ -27,7 +33,6 @@ function toChoice(snapshot: AnyMachineSnapshot, event: SampleEvent): Choice {
 }
 
 function toPort({ ports }: RegistryEntry, id: string): PortChoice {
-  const sample = ports[id];
-  const error = sample?.error ?? new Error(id);
-  return { id, done: done(id, sample?.done), failed: failed(id, error) };
+  const samples = ports[id] ?? { done: undefined, error: new Error(id) };
+  return { id, samples, outcomes: outcomesOf(id, samples) };
 }

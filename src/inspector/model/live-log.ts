@@ -31,7 +31,34 @@ export type StepReport = ActorState & {
   cut: boolean;
 };
 
-export type Report = ActorReport | StepReport;
+/**
+ * Report of an answered request. A call with a fault has two: one of the server's answer, if it was asked, and one of
+ * what the shop heard.
+ */
+export type CallReport = {
+  kind: 'call';
+  seq: number;
+  /** Start of the request, and its duration in ms. */
+  at: number;
+  ms: number;
+  method: string;
+  /** Path and query, with personal data masked. */
+  path: string;
+  /** Null if no answer came. */
+  status: number | null;
+  /** Idempotency key of the request. */
+  key: string | null;
+  requestId: string | null;
+  /** True if the server answered with the kept answer of an earlier request with the same key. */
+  replayed: boolean;
+  /** Injected fault of what the shop heard; null for an answer of the server. */
+  fault: string | null;
+};
+
+/** Report of a page load of the tab. */
+export type LoadReport = { kind: 'load'; seq: number; at: number; path: string };
+
+export type Report = ActorReport | StepReport | CallReport | LoadReport;
 
 export type LoggedActor = Omit<ActorReport, 'kind' | keyof ActorState> & {
   /** State of the actor before the first step that the log still has. */
@@ -39,14 +66,20 @@ export type LoggedActor = Omit<ActorReport, 'kind' | keyof ActorState> & {
   now: ActorState;
 };
 
-/** Actors and steps of a page, up to the limit of the log. */
-export type LiveLog = { actors: readonly LoggedActor[]; steps: readonly StepReport[]; dropped: number };
+/** Actors, steps, calls and page loads of a tab, up to the limit of the log. */
+export type LiveLog = {
+  actors: readonly LoggedActor[];
+  steps: readonly StepReport[];
+  calls: readonly CallReport[];
+  loads: readonly LoadReport[];
+  dropped: number;
+};
 
 /** Log of live actors at the start. */
-export const EMPTY_LOG: LiveLog = { actors: [], steps: [], dropped: 0 };
+export const EMPTY_LOG: LiveLog = { actors: [], steps: [], calls: [], loads: [], dropped: 0 };
 
-/** Most steps and most ended actors that the log keeps. */
-export const LOG_LIMITS = { steps: 600, ended: 40 };
+/** Most steps, calls, page loads and ended actors that the log keeps. */
+export const LOG_LIMITS = { steps: 600, calls: 600, loads: 50, ended: 40 };
 
 const ENDED = new Set(['stopped', 'done', 'error']);
 /** Returns whether an actor of the log is over. */
@@ -56,8 +89,12 @@ export const hasEnded = ({ now }: LoggedActor): boolean => ENDED.has(now.status)
 export function addReports(log: LiveLog, reports: readonly Report[]): LiveLog {
   const actors = new Map(log.actors.map((actor) => [actor.actor, actor]));
   const steps = [...log.steps];
+  const calls = [...log.calls];
+  const loads = [...log.loads];
   for (const report of reports) {
-    if (report.kind === 'step') {
+    if (report.kind === 'call') calls.push(report);
+    else if (report.kind === 'load') loads.push(report);
+    else if (report.kind === 'step') {
       steps.push(report);
       change(actors, report.actor, (actor) => ({ ...actor, now: stateOf(report) }));
     } else {
@@ -65,9 +102,22 @@ export function addReports(log: LiveLog, reports: readonly Report[]): LiveLog {
       actors.set(report.actor, known ? { ...known, now: stateOf(report) } : toLogged(report));
     }
   }
-  const surplus = steps.splice(0, Math.max(0, steps.length - LOG_LIMITS.steps));
+  const grown = { ...log, actors: [...actors.values()], steps, calls, loads };
+  return { ...withoutOldest(grown, steps.length - LOG_LIMITS.steps), ...latest(calls, loads) };
+}
+
+const latest = (calls: readonly CallReport[], loads: readonly LoadReport[]) => ({
+  calls: calls.slice(-LOG_LIMITS.calls),
+  loads: loads.slice(-LOG_LIMITS.loads),
+});
+
+/** Drops the oldest steps of a log, and ended actors of which no step is left. */
+export function withoutOldest(log: LiveLog, count: number): LiveLog {
+  const actors = new Map(log.actors.map((actor) => [actor.actor, actor]));
+  const surplus = log.steps.slice(0, Math.max(0, count));
+  const steps = log.steps.slice(surplus.length);
   for (const step of surplus) change(actors, step.actor, (actor) => ({ ...actor, base: stateOf(step) }));
-  return { actors: withoutOldEnds(actors, steps), steps, dropped: log.dropped + surplus.length };
+  return { ...log, actors: withoutOldEnds(actors, steps), steps, dropped: log.dropped + surplus.length };
 }
 
 const stateOf = ({ value, context, status }: ActorState): ActorState => ({ value, context, status });

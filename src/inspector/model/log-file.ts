@@ -36,12 +36,38 @@ const stepSchema = v.object({
   refusals: v.array(refusalSchema),
   cut: v.boolean(),
 });
-const fileSchema = v.object({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+const callSchema = v.object({
+  kind: v.literal('call'),
+  seq: v.number(),
+  at: v.number(),
+  ms: v.number(),
+  method: v.string(),
+  path: v.string(),
+  status: v.nullable(v.number()),
+  key: v.nullable(v.string()),
+  requestId: v.nullable(v.string()),
+  replayed: v.boolean(),
+  fault: v.nullable(v.string()),
+});
+const loadSchema = v.object({
+  kind: v.literal('load'),
+  seq: v.number(),
+  at: v.number(),
+  path: v.string(),
+});
+/** Log as plain data. */
+export const logSchema = v.object({
   dropped: v.number(),
   actors: v.array(actorSchema),
   steps: v.array(stepSchema),
+  // Older log files have neither.
+  calls: v.optional(v.array(callSchema), []),
+  loads: v.optional(v.array(loadSchema), []),
+});
+const fileSchema = v.object({
+  ...logSchema.entries,
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
 });
 
 /** Log as the text of a file, for bug reports. */
@@ -53,8 +79,8 @@ export function readLogFile(text: string): LiveLog | null {
   try {
     const outcome = v.safeParse(fileSchema, JSON.parse(text));
     if (!outcome.success) return null;
-    const { actors, steps, dropped } = outcome.output;
-    return { actors, steps, dropped };
+    const { actors, steps, calls, loads, dropped } = outcome.output;
+    return { actors, steps, calls, loads, dropped };
   } catch {
     return null;
   }

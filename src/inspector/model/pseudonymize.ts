@@ -6,8 +6,16 @@ const HANGUL_COUNT = 11_172;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = '1900-01-01';
 
-/** Random per page load: equal texts look equal within one log and cannot be looked up across logs. */
-const salt = crypto.randomUUID();
+const SALT_KEY = 'inspect.salt';
+
+/** Random per tab: equal texts look equal within one log and cannot be looked up across logs. */
+function saltOfTab(): string {
+  if (typeof sessionStorage === 'undefined') return crypto.randomUUID();
+  const salt = sessionStorage.getItem(SALT_KEY) ?? crypto.randomUUID();
+  sessionStorage.setItem(SALT_KEY, salt);
+  return salt;
+}
+const salt = saltOfTab();
 
 /**
  * Pseudonym of the same form: digits stay digits, letters letters, Hangul Hangul, marks marks. A masked password

@@ -43,3 +43,10 @@ export function revive(event: EventObject): EventObject {
   if (typeof error !== 'object' || error === null || !('message' in error)) return event;
   return { ...event, error: Object.assign(new Error(String(error.message)), error) } as EventObject;
 }
+
+/** Plain copy of an event: a channel between pages would drop the code and the status of its Error. */
+export function plainEvent(event: EventObject): EventObject {
+  const error: unknown = 'error' in event ? event.error : undefined;
+  if (!(error instanceof Error)) return event;
+  return { ...event, error: { ...error, name: error.name, message: error.message } } as EventObject;
+}
