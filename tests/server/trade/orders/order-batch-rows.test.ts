@@ -73,6 +73,7 @@ async function rowsOf(orderId: number): Promise<Rows> {
 
 type Rows = Record<string, unknown[]>;
 type Move = { after: number };
+// Rows of this table have a stock after the move.
 const movesOf = (rows: Rows) => (rows.stock_moves ?? []) as Move[];
 /** Stock after each move of an order. */
 const balancesOf = (rows: Rows): number[] => movesOf(rows).map(({ after }) => after);
