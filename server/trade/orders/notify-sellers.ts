@@ -13,20 +13,4 @@ export const notifySellers = (
   order: Pick<OrderRow, 'id'>,
   lines: readonly LineRow[],
   now: Date,
-): Promise<void> => notifySellersOf(tx, kind, [{ order, lines }], now);
-
-type Moved = { order: Pick<OrderRow, 'id'>; lines: readonly LineRow[] };
-
-/** Same for several orders. */
-export const notifySellersOf = (
-  tx: Queryable,
-  kind: SaleEventKind,
-  moved: readonly Moved[],
-  now: Date,
-): Promise<void> =>
-  noteSales(
-    tx,
-    kind,
-    moved.map(({ order, lines }) => ({ orderId: order.id, lines })),
-    now,
-  );
+): Promise<void> => noteSales(tx, kind, [{ orderId: order.id, lines }], now);

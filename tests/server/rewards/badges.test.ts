@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BadgeMeasure } from '#domain/rewards/badge-rules.ts';
-import { measuresOf } from '#server/rewards/badges/badge-store.ts';
+import { measuresOf, sumDelivered } from '#server/rewards/badges/badge-store.ts';
+import { copyOrder } from '../../support/orders/order-copies.ts';
+import { buy, optionsInStock } from '../../support/orders/shopping.ts';
+import { rowsVisitedBy } from '../../support/server/query-plan.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
@@ -99,5 +103,30 @@ describe('badge visibility toggle', () => {
 
   it.each([{}, { badgeId: 0 }, { badgeId: 'x' }, { badgeId: 1e20 }])('refuses %j', async (body) => {
     expect((await shop.as('user').patch('/api/users/badges/toggle', body)).status).toBe(400);
+  });
+});
+
+describe('delivered orders that badges count', () => {
+  it('are read for each member alone, also while the statistics know of few delivered lines', async () => {
+    const [option] = await optionsInStock(shop, 1);
+    const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
+    await sql`analyze orders, order_items`.execute(shop.db);
+    const orderId = await buy(shop, shop.as('user'), { items });
+    const ids = await copyOrder(shop, orderId, { times: 600 });
+    const [many = [], few = []] = [ids.slice(0, 590), ids.slice(590)];
+    // A rush: ten members have one of the orders each, the shopper has the rest.
+    const { rows } = await sql<{ user_id: number }>`update orders set user_id = other.id
+      from (select id, row_number() over (order by id) as n from users where status = 'ACTIVE' and role = 'user'
+        and id <> (select user_id from orders where id = ${orderId}) order by id limit 10) as other
+      where orders.id = (${few}::bigint[])[other.n] returning user_id`.execute(shop.db);
+    await sql`update order_items set status = 'DELIVERED', carrier = '한빛택배', shipped_at = now(), delivered_at = now()
+      where order_id = any(${[...many, ...few]}::bigint[])`.execute(shop.db);
+    const members = rows.map(({ user_id: id }) => Number(id));
+    expect(members.length).toBeGreaterThan(3);
+    const sums = await sumDelivered(shop.db, members);
+    expect(sums.every(({ orders, won }) => orders > 0 && won > 0)).toBe(true);
+    // Their own orders, several times; not every delivered line of the shop for each of them.
+    const visited = await rowsVisitedBy(shop.db, (db) => sumDelivered(db, members));
+    expect(visited).toBeLessThan((members.length * ids.length) / 2);
   });
 });

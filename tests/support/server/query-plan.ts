@@ -42,15 +42,22 @@ export async function statementsOf(
   read: (db: Queryable) => Promise<unknown>,
 ): Promise<CompiledQuery[]> {
   const sent: { node: RootOperationNode; queryId: QueryId }[] = [];
+  const executed = new Set<QueryId>();
   const watched = db.withPlugin({
     transformQuery(one) {
       sent.push(one);
       return one.node;
     },
-    transformResult: async ({ result }) => result,
+    transformResult: async ({ queryId, result }) => {
+      executed.add(queryId);
+      return result;
+    },
   });
   await read(watched);
-  return sent.map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId));
+  // A query within another statement passes by as well, but is not sent alone.
+  return sent
+    .filter(({ queryId }) => executed.has(queryId))
+    .map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId));
 }
 
 type Explained = { 'QUERY PLAN': [{ Plan: PlanNode }] };
