@@ -62,7 +62,7 @@ export const inspectorText = {
   skip: '본문으로 건너뛰기',
   table: {
     heading: (count: number) => `전이를 글로 보기 (${count})`,
-    columns: ['어디서', '무슨 일로', '어디로', '조건', '하는 일'],
+    columns: ['어디서', '이벤트', '어디로', '조건', '하는 일'],
     now: '(지금)',
     stays: '머물러요',
   },
