@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowLabels } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { shortOf } from '../model/labels.ts';
 import { type TransitionRow, transitionList } from '../model/transition-list.ts';
 import { Technical } from '../parts/technical-name.tsx';
 import { captionOf } from './captions.ts';
@@ -74,7 +73,7 @@ export function TransitionTable({ machine, words: labels, active, taken }: Trans
 type RowProps = { row: TransitionRow; labels: FlowLabels | undefined; isActive: boolean; isTaken: boolean };
 
 function Row({ row: { from, to, cause }, labels, isActive, isTaken }: RowProps) {
-  const label = shortOf({ type: cause.type }, labels);
+  const label = labels?.says[cause.happening.name];
   return (
     <tr data-active={isActive} data-taken={isTaken}>
       <td>

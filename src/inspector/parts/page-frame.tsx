@@ -45,7 +45,12 @@ const Bar = styled('header', {
     '&:hover': { color: '$onInk' },
     '&[aria-current="page"]': { background: '#34373d', color: '$onInk' },
   },
-  '@small': { flexWrap: 'wrap', gap: '0 $3', padding: '$1 $3', '& nav': { order: 1, flexBasis: '100%' } },
+  '@small': {
+    flexWrap: 'wrap',
+    gap: '0 $3',
+    padding: '$1 $3',
+    '& nav': { order: 1, flexBasis: '100%', overflowX: 'auto' },
+  },
   '@media print': { display: 'none' },
 });
 const Skip = styled('a', {
