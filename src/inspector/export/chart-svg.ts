@@ -12,6 +12,7 @@ const STYLE = [
   '.nest>rect{fill:#f8f9fb;stroke:#9aa3af}',
   '.parallel>rect{stroke-dasharray:6 5}',
   '.name{font-size:13.5px;font-weight:700}',
+  '.tag{font-size:10px;font-weight:600;fill:#5b6470}',
   '.note{font-size:11px;fill:#5b6470}',
   '.edge{fill:none;stroke:#374151;stroke-width:1.5}',
   '.label rect{fill:#fff;stroke:#e3e6ea}',
@@ -25,13 +26,13 @@ const text = (x: number, y: number, className: string, inner: string): string =>
 function boxOf({ node, x, y, width, height }: PlacedNode): string {
   const isNest = node.children.length > 0;
   const names = ['box', node.kind, isNest ? 'nest' : ''].filter(Boolean).join(' ');
-  const tags = node.tags.length > 0 ? `  #${node.tags.join(' #')}` : '';
+  const tags = node.tags.map((tag) => `<tspan class="tag" dx="6">${escapeXml(tag)}</tspan>`).join('');
   return [
     `<g class="${names}" transform="translate(${x} ${y})"><title>${escapeXml(node.description || node.id)}</title>`,
     `<rect width="${width}" height="${height}" rx="${isNest ? 12 : 9}"/>`,
     node.kind === 'final' ? `<rect x="4" y="4" width="${width - 8}" height="${height - 8}" rx="6"/>` : '',
     node.initial ? '<circle cx="19" cy="21" r="4.5" fill="#1f2937"/>' : '',
-    text(node.initial ? 30 : 14, 26, 'name', escapeXml(node.key + tags)),
+    text(node.initial ? 30 : 14, 26, 'name', escapeXml(node.key) + tags),
     ...notesOf(node).map((note, at) => text(14, HEAD + 11 + at * LINE, 'note', escapeXml(note.text))),
     '</g>',
   ].join('');

@@ -10,6 +10,7 @@ import { readEventType } from '../model/transition-cause.ts';
 import { Note, Section } from '../parts/section.tsx';
 import { Technical } from '../parts/technical-name.tsx';
 import { textOf } from '../parts/value-view.tsx';
+import { NumberKey } from './number-key.tsx';
 import { PortChoices } from './port-choices.tsx';
 import { RefusalList } from './refusal-list.tsx';
 
@@ -45,13 +46,16 @@ type Says = { words: FlowLabels | undefined; happen: Happen };
 /** Buttons for the events, port results and delays that are possible now. Refused events show their guard. */
 export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says) {
   const { events, ports, time } = choices;
+  const firstOf = (index: number) =>
+    ports.slice(0, index).reduce((number, { outcomes }) => number + outcomes.length, 1);
+  const firstEvent = firstOf(ports.length);
   return (
     <List css={{ gap: '$5' }}>
       {events.length + ports.length + time.length === 0 ? <Note>{text.none}</Note> : null}
       {ports.length > 0 ? (
         <Section title={text.ports}>
-          {ports.map((port) => (
-            <PortChoices key={port.id} port={port} {...says} />
+          {ports.map((port, index) => (
+            <PortChoices key={port.id} port={port} first={firstOf(index)} {...says} />
           ))}
         </Section>
       ) : null}
@@ -59,15 +63,18 @@ export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says)
         <Section title={text.events}>
           {events.map((choice, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: samples never change their order.
-            <TryEvent key={index} choice={choice} {...says} />
+            <TryEvent key={index} choice={choice} number={firstEvent + index} {...says} />
           ))}
         </Section>
       ) : null}
       {time.length > 0 ? (
         <Section title={text.time}>
-          {time.map((event) => (
+          {time.map((event, index) => (
             <EventButton key={event.type} type="button" onClick={() => says.happen(event)}>
-              {captionOf(readEventType(event.type))} {text.passes}
+              <span>
+                <NumberKey number={firstEvent + events.length + index} />
+                {captionOf(readEventType(event.type))} {text.passes}
+              </span>
             </EventButton>
           ))}
         </Section>
@@ -77,13 +84,15 @@ export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says)
 }
 
 /** Button of one event; a refused event stays enabled, because trying it shows that nothing changes. */
-function TryEvent({ choice: { event, possible, refusals }, words, happen }: { choice: Choice } & Says) {
+function TryEvent({ choice, number, words, happen }: { choice: Choice; number: number } & Says) {
+  const { event, possible, refusals } = choice;
   const carried = payloadOf(event);
   const say = words?.says[event.type];
   return (
     <div>
       <EventButton type="button" onClick={() => happen(event)} data-refused={!possible}>
         <span>
+          <NumberKey number={number} />
           {say} {say ? <Technical>{event.type}</Technical> : event.type}
         </span>
         {carried ? <Carried title={text.carries}>{textOf(carried)}</Carried> : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { registry } from '#proof/registry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
@@ -48,6 +49,7 @@ const Cards = styled('ul', {
 /** Gallery of all flows: those of a kit chart below its drawing, the others by group. */
 export function GalleryPage() {
   const [words, setWords] = useState('');
+  const isSearching = useSearch() === 'search';
   const groups = ownGroupsOf(words);
   const kits = kitGroupsOf(words);
   return (
@@ -64,6 +66,7 @@ export function GalleryPage() {
             type="search"
             value={words}
             onChange={({ target }) => setWords(target.value)}
+            autoFocus={isSearching}
             placeholder={gallery.search}
             aria-label={gallery.search}
           />

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { ChartPane } from '../chart/chart-pane.tsx';
+import { TransitionTable } from '../chart/transition-table.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { stateLabel } from '../model/labels.ts';
 import { frameOf } from '../model/stepping.ts';
@@ -24,11 +25,11 @@ const Columns = styled('div', {
 });
 const Middle = styled('div', {
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
   gap: '$3',
   padding: '$4 $5',
   minHeight: 0,
-  '@media (max-width: 1023px)': { gridTemplateRows: 'auto 56vh auto', padding: '$4' },
+  '@media (max-width: 1023px)': { gridTemplateRows: 'auto 56vh auto auto', padding: '$4' },
 });
 const Head = styled('div', {
   display: 'flex',
@@ -53,6 +54,7 @@ function Machine({ entry }: { entry: RegistryEntry }) {
   const walking = useWalk(entry);
   const frame = frameOf(walking.walk);
   const state = stateLabel(frame.snapshot.value);
+  const active = new Set(frame.snapshot._nodes.map((node) => node.id));
   return (
     <Columns>
       <MachineList current={entry.machine.id} />
@@ -67,9 +69,10 @@ function Machine({ entry }: { entry: RegistryEntry }) {
         <ChartPane
           machine={entry.machine}
           label={inspectorText.chartOf(entry.title, state)}
-          active={new Set(frame.snapshot._nodes.map((node) => node.id))}
+          active={active}
           taken={frame.taken}
         />
+        <TransitionTable machine={entry.machine} words={entry.words} active={active} taken={frame.taken} />
         <HistoryStrip {...walking} />
       </Middle>
       <StepPanel {...walking} />

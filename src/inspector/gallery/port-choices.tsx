@@ -8,6 +8,7 @@ import { hasOutput } from '../model/output-problems.ts';
 import { Technical } from '../parts/technical-name.tsx';
 import { textOf } from '../parts/value-view.tsx';
 import { EditedOutput } from './edited-output.tsx';
+import { NumberKey } from './number-key.tsx';
 
 const { outcomes: text } = inspectorText.try;
 
@@ -26,6 +27,8 @@ type PortChoicesProps = {
   port: PortChoice;
   words: FlowLabels | undefined;
   happen: (event: EventObject) => void;
+  /** Number key of the first outcome; without it none is shown. */
+  first?: number;
 };
 
 /** Label of a sample result. */
@@ -36,7 +39,7 @@ export const outcomeLabel = ({ kind, number }: Outcome): string =>
 const carriedBy = ({ event }: Outcome): string => event.error?.message ?? textOf(event.output);
 
 /** Buttons that settle a waiting port with each result of its samples, or with an edited output. */
-export function PortChoices({ port, words, happen }: PortChoicesProps) {
+export function PortChoices({ port, words, happen, first }: PortChoicesProps) {
   const name = `${words?.says[port.id] ?? ''} ${port.id}`.trim();
   return (
     <Port role="group" aria-label={name}>
@@ -45,7 +48,7 @@ export function PortChoices({ port, words, happen }: PortChoicesProps) {
         <Technical>⟳ {port.id}</Technical>
       </Asked>
       <Outcomes>
-        {port.outcomes.map((outcome) => (
+        {port.outcomes.map((outcome, index) => (
           <li key={`${outcome.kind} ${outcome.number}`}>
             <Button
               type="button"
@@ -55,6 +58,7 @@ export function PortChoices({ port, words, happen }: PortChoicesProps) {
               aria-label={`${name} ${outcomeLabel(outcome)}`}
               onClick={() => happen(outcome.event)}
             >
+              <NumberKey number={first && first + index} />
               {outcome.event.error ? '✗' : '✓'} {outcomeLabel(outcome)}
             </Button>
           </li>

@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { EventObject } from 'xstate';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
-import { choicesOf } from '../model/choices.ts';
+import { type Choices, choicesOf } from '../model/choices.ts';
 import { frameOf } from '../model/stepping.ts';
+import { namedTours } from '../model/tours.ts';
 import { ContextView } from '../parts/context-view.tsx';
+import { inspectorPaths } from '../parts/inspector-paths.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
+import { KeyHelp } from './key-help.tsx';
 import { StateSummary } from './state-summary.tsx';
 import { TourList } from './tour-list.tsx';
+import { useStepKeys } from './use-step-keys.ts';
 import type { Walking } from './use-walk.ts';
 
 const Panel = styled('aside', {
@@ -29,25 +35,51 @@ const TABS = [
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
+/** Events in the order of the buttons, which the number keys choose from. */
+const eventsOf = ({ ports, events, time }: Choices): EventObject[] => [
+  ...ports.flatMap(({ outcomes }) => outcomes.map(({ event }) => event)),
+  ...events.map(({ event }) => event),
+  ...time,
+];
+
+function playFirst({ walk, playing, play, stop }: Walking): void {
+  const [first] = namedTours(walk.entry);
+  if (playing) stop();
+  else if (first) play(first);
+}
+
 /** Panel of a walk: active states, possible events, context and tours. */
 export function StepPanel(walking: Walking) {
   const [tab, setTab] = useState<TabId>('try');
   const { walk } = walking;
   const frame = frameOf(walk);
+  const [withHelp, showHelp] = useState(false);
+  const choices = choicesOf(walk.entry, frame.snapshot);
+  const panel = useRef<HTMLElement>(null);
+  const [, goTo] = useLocation();
+  useStepKeys({
+    forward: () => walking.show(walk.at + 1),
+    back: () => walking.show(walk.at - 1),
+    play: () => playFirst(walking),
+    search: () => goTo(inspectorPaths.search),
+    help: () => showHelp(!withHelp),
+    choose: (number) => {
+      const event = eventsOf(choices)[number - 1];
+      if (event) walking.happen(event);
+    },
+  });
+  // A settled port takes its buttons away: the focus stays in the panel, and not on the page.
+  useEffect(() => {
+    if (walk.at > 0 && document.activeElement === document.body) panel.current?.focus();
+  }, [walk.at]);
   const before = walk.frames[walk.at - 1]?.snapshot.context;
   const contents: Record<TabId, React.ReactNode> = {
-    try: (
-      <ChoiceButtons
-        choices={choicesOf(walk.entry, frame.snapshot)}
-        words={walk.entry.words}
-        happen={walking.happen}
-      />
-    ),
+    try: <ChoiceButtons choices={choices} words={walk.entry.words} happen={walking.happen} />,
     data: <ContextView context={frame.snapshot.context} before={before} />,
     tours: <TourList {...walking} />,
   };
   return (
-    <Panel>
+    <Panel ref={panel} tabIndex={-1} aria-label={inspectorText.tabs.label}>
       <StateSummary frame={frame} words={walk.entry.words} />
       <Tabs
         label={inspectorText.tabs.label}
@@ -55,6 +87,7 @@ export function StepPanel(walking: Walking) {
         selected={tab}
         onSelect={setTab}
       />
+      <KeyHelp isShown={withHelp} />
     </Panel>
   );
 }

@@ -3,6 +3,8 @@ const HOME = '/__inspector';
 /** Paths of the inspector's pages. */
 export const inspectorPaths = {
   machines: HOME,
+  /** The list of machines, with the search field focused. */
+  search: `${HOME}?search`,
   machine: (id: string) => `${HOME}/machines/${id}`,
   live: `${HOME}/live`,
   map: `${HOME}/map`,

@@ -45,8 +45,25 @@ const Bar = styled('header', {
     '&:hover': { color: '$onInk' },
     '&[aria-current="page"]': { background: '#34373d', color: '$onInk' },
   },
-  '@small': { flexWrap: 'wrap', gap: '0 $3', padding: '$1 $3', '& nav': { order: 1, flexBasis: '100%' } },
+  '@small': {
+    flexWrap: 'wrap',
+    gap: '0 $3',
+    padding: '$1 $3',
+    '& nav': { order: 1, flexBasis: '100%', overflowX: 'auto' },
+  },
   '@media print': { display: 'none' },
+});
+const Skip = styled('a', {
+  position: 'absolute',
+  zIndex: 3,
+  left: '$3',
+  top: '-60px',
+  padding: '$2 $4',
+  borderRadius: '$control',
+  background: '$bg',
+  color: '$ink',
+  fontWeight: 700,
+  '&:focus': { top: '$2' },
 });
 const Main = styled('main', { minHeight: 0, minWidth: 0 });
 
@@ -57,6 +74,8 @@ const LINKS = [
   { href: inspectorPaths.screens, text: inspectorText.pages.screens },
   { href: inspectorPaths.life, text: inspectorText.pages.life },
 ];
+
+const MAIN = 'inspected';
 
 type PageFrameProps = {
   /** Fills the window and scrolls inside. */
@@ -73,6 +92,16 @@ export function PageFrame({ fixed = false, bare = false, children }: PageFramePr
     path === href || (href === inspectorPaths.machines && path.startsWith(inspectorPaths.machine('')));
   return (
     <Page className={theme.className} fixed={fixed}>
+      <Skip
+        href={`#${MAIN}`}
+        onClick={(event) => {
+          // By hand, because a hash would be another page to the router.
+          event.preventDefault();
+          document.getElementById(MAIN)?.focus();
+        }}
+      >
+        {inspectorText.skip}
+      </Skip>
       {bare ? (
         <span />
       ) : (
@@ -88,7 +117,9 @@ export function PageFrame({ fixed = false, bare = false, children }: PageFramePr
           <a href="/?inspect=panel">{inspectorText.toShop}</a>
         </Bar>
       )}
-      <Main>{children}</Main>
+      <Main id={MAIN} tabIndex={-1}>
+        {children}
+      </Main>
     </Page>
   );
 }
