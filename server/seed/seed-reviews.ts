@@ -1,10 +1,10 @@
 import type { Queryable } from '../db/database.ts';
 import type { Art } from './art/art.ts';
 import { reviewPicture, wornPicture } from './art/shown-pictures.ts';
-import { fittingOption, memberAt } from './facts/fitting.ts';
 import { MEMBERS } from './facts/members.ts';
 import { between, createRandom, pick } from './facts/random.ts';
 import { reviewTextsOf } from './facts/review-texts.ts';
+import { fittingOption, memberAt } from './fitting.ts';
 import { isLike, votesOf } from './review-votes.ts';
 import { type DeliveredItem, insertDelivered } from './seed-delivered.ts';
 import type { SeededProduct } from './seed-products.ts';
