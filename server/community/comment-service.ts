@@ -62,7 +62,7 @@ export const createComment = (
     const row = await insertComment(tx, { feedId, userId: user.id, content, now });
     await recordActivity(tx, deedOf(user.id, feedId), now);
     await settleCommentsOfLocked(tx, user.id, now, now);
-    await notifyOf(tx, 'FEED_COMMENT', { userId: feed.user_id, facts: { feedId }, by: user.id }, now);
+    await notifyOf(tx, 'FEED_COMMENT', { userId: feed.userId, facts: { feedId }, by: user.id }, now);
     return toComment(row, user);
   });
 
@@ -74,17 +74,17 @@ export async function deleteComment(
   feedId: number | null,
 ): Promise<void> {
   const place = await findPlace(db, commentId);
-  if (!place || (feedId !== null && place.feed_id !== feedId)) throw new ShopError('COMMENT_NOT_FOUND');
-  if (place.user_id !== user.id) throw new ShopError('COMMENT_ACCESS_DENIED');
+  if (!place || (feedId !== null && place.feedId !== feedId)) throw new ShopError('COMMENT_NOT_FOUND');
+  if (place.userId !== user.id) throw new ShopError('COMMENT_ACCESS_DENIED');
   await inTransaction(db, async (tx) => {
-    await lockAnyFeed(tx, place.feed_id);
+    await lockAnyFeed(tx, place.feedId);
     if (!(await removeComment(tx, commentId, user.id))) throw new ShopError('COMMENT_NOT_FOUND');
-    notePages([feedTag(place.feed_id), FEED_LISTS]);
-    await shiftCommentCount(tx, place.feed_id, -1);
-    await settleComments(tx, user.id, place.created_at, clock.now());
-    if (await hasCommented(tx, place.feed_id, user.id)) return;
-    await revokeActivity(tx, deedOf(user.id, place.feed_id));
-    await unnotify(tx, 'FEED_COMMENT', { feedId: place.feed_id }, user.id);
+    notePages([feedTag(place.feedId), FEED_LISTS]);
+    await shiftCommentCount(tx, place.feedId, -1);
+    await settleComments(tx, user.id, place.createdAt, clock.now());
+    if (await hasCommented(tx, place.feedId, user.id)) return;
+    await revokeActivity(tx, deedOf(user.id, place.feedId));
+    await unnotify(tx, 'FEED_COMMENT', { feedId: place.feedId }, user.id);
   });
 }
 
@@ -101,12 +101,12 @@ const deedOf = (userId: number, feedId: number): Activity => ({
 const toComment = (row: CommentRow, viewer: Member | null): Comment => ({
   commentId: row.id,
   content: row.content,
-  userId: row.user_id,
+  userId: row.userId,
   userNickname: row.nickname,
-  userProfileImage: contentAddress(row.profile_image_url),
-  isMine: row.user_id === viewer?.id,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  userProfileImage: contentAddress(row.profileImageUrl),
+  isMine: row.userId === viewer?.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 /** Returns a page of the caller's comments. */
@@ -117,14 +117,14 @@ export async function listMyComments({ db }: Ports, user: Member, page: PageQuer
     (row): MyComment => ({
       commentId: row.id,
       content: row.content,
-      createdAt: row.created_at.toISOString(),
-      feedId: row.feed_id,
+      createdAt: row.createdAt.toISOString(),
+      feedId: row.feedId,
       feedTitle: row.title,
-      feedType: v.parse(v.picklist(FEED_TYPES), row.feed_type),
-      feedImageUrl: contentAddress(row.image_url),
-      authorId: row.author_id,
+      feedType: v.parse(v.picklist(FEED_TYPES), row.feedType),
+      feedImageUrl: contentAddress(row.imageUrl),
+      authorId: row.authorId,
       authorNickname: row.nickname,
-      authorProfileImage: contentAddress(row.profile_image_url),
+      authorProfileImage: contentAddress(row.profileImageUrl),
     }),
   );
   return toPaged(comments, page, total);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { countFor, seenBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
@@ -9,11 +10,13 @@ const withAuthor = (db: Queryable) =>
     .selectFrom('feed_comments')
     .innerJoin('users', 'users.id', 'feed_comments.user_id')
     .select([
-      'feed_comments.id',
-      'feed_comments.content',
-      'feed_comments.user_id',
-      'feed_comments.created_at',
-      'feed_comments.updated_at',
+      ...columns([
+        'feed_comments.id',
+        'feed_comments.content',
+        'feed_comments.user_id',
+        'feed_comments.created_at',
+        'feed_comments.updated_at',
+      ]),
       ...SHOWN_MEMBER,
     ]);
 
@@ -34,7 +37,7 @@ export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 export const findPlace = (db: Queryable, id: number) =>
   db
     .selectFrom('feed_comments')
-    .select(['feed_id', 'user_id', 'created_at'])
+    .select(columns(['feed_id', 'user_id', 'created_at']))
     .where('id', '=', id)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
@@ -43,13 +46,13 @@ export const findPlace = (db: Queryable, id: number) =>
 export async function countComments(db: Queryable, feedId: number, viewerId: number): Promise<number | null> {
   const row = await db
     .selectFrom('feeds')
-    .select(countFor(viewerId, 'comment_count').as('comment_count'))
+    .select(countFor(viewerId, 'comment_count').as('commentCount'))
     .where('id', '=', feedId)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .where(seenBy(viewerId, 'feeds'))
     .executeTakeFirst();
-  return row?.comment_count ?? null;
+  return row?.commentCount ?? null;
 }
 
 type NewComment = { feedId: number; userId: number; content: string; now: Date };
@@ -73,11 +76,7 @@ export const insertComment = (
     .selectFrom('made')
     .innerJoin('users', 'users.id', 'made.user_id')
     .select([
-      'made.id',
-      'made.content',
-      'made.user_id',
-      'made.created_at',
-      'made.updated_at',
+      ...columns(['made.id', 'made.content', 'made.user_id', 'made.created_at', 'made.updated_at']),
       ...SHOWN_MEMBER,
     ])
     .executeTakeFirstOrThrow();

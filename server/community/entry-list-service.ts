@@ -26,7 +26,7 @@ export async function findEntries(
   const event = await findLife(db, eventId);
   if (!event || (event.state === 'DRAFT' && !isAdmin)) throw new ShopError('EVENT_NOT_FOUND');
   const now = clock.now();
-  const dark = blackoutOf({ endDate: event.end_date, hours: event.vote_blackout_hours }, now);
+  const dark = blackoutOf({ endDate: event.endDate, hours: event.voteBlackoutHours }, now);
   const viewerId = user?.id ?? 0;
   const shuffle = `${eventId} ${viewerId} ${seoulDay(now)} `;
   const order = dark.isOn && !isAdmin ? 'random' : sort;

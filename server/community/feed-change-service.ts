@@ -38,7 +38,7 @@ async function requireOwn(db: Queryable, id: number, user: Member): Promise<void
 async function lockOwn(tx: Queryable, id: number, user: Member) {
   const feed = await lockFeed(tx, id);
   if (!feed) throw new ShopError('FEED_NOT_FOUND');
-  if (feed.user_id !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
+  if (feed.userId !== user.id) throw new ShopError('FEED_ACCESS_DENIED');
   await lockAuthor(tx, user.id);
   return feed;
 }
@@ -98,7 +98,7 @@ const hideFeed = (
     await takeOut(tx, { feedId: id, reason: 'DELETED' }, { now, jobs });
     await forgetUnread(tx, ['FEED', id]);
     await takeBackFeedRewards(tx, { userId: user.id, feedId: id }, now);
-    if (!(await isShown(tx, feed.order_item_id))) await undoPosting(tx, user, feed.order_item_id);
+    if (!(await isShown(tx, feed.orderItemId))) await undoPosting(tx, user, feed.orderItemId);
     return takePictures(tx, id, 'all');
   });
 

@@ -38,7 +38,7 @@ export async function findFeed({ db, clock }: Ports, id: number, user: Member | 
 /** Counts the feeds of a member by type. */
 export async function countByType(db: Queryable, userId: number): Promise<FeedCounts> {
   const rows = await countTypes(db, userId);
-  const of = (type: string) => Number(rows.find(({ feed_type }) => feed_type === type)?.count ?? 0);
+  const of = (type: string) => Number(rows.find(({ feedType }) => feedType === type)?.count ?? 0);
   const [dailyCount, eventCount, rankingCount] = [of('DAILY'), of('EVENT'), of('RANKING')];
   return { totalCount: dailyCount + eventCount + rankingCount, dailyCount, eventCount, rankingCount };
 }

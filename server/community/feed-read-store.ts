@@ -3,6 +3,7 @@ import type { FeedSort } from '#domain/community/feed.ts';
 import { countedTo } from '#domain/kit/capped-count.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { containing } from '../db/statements/like-pattern.ts';
 import { pageOfIds } from '../db/statements/page-of-ids.ts';
 import { seenBy } from '../kit/reported-sql.ts';
@@ -124,7 +125,7 @@ export async function countFeeds(db: Queryable, filter: FeedFilter): Promise<num
 export const countTypes = (db: Queryable, userId: number) =>
   db
     .selectFrom('feeds')
-    .select((eb) => ['feed_type', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [...columns(['feed_type']), eb.fn.countAll<number>().as('count')])
     .where(feedCondition({ authorId: userId }))
     .groupBy('feed_type')
     .execute();

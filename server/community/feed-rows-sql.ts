@@ -4,11 +4,12 @@ import { onSale } from '../catalogue/products/on-sale-sql.ts';
 import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import { paidPrice } from '../catalogue/products/paid-price-sql.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { countFor } from '../kit/reported-sql.ts';
 import { ifBodyShown, SHOWN_MEMBER, unlessAnonymized } from '../kit/shown-member-sql.ts';
 
 /** Columns of a feed and of its purchase, product and event that are returned as stored. */
-const STORED = [
+const STORED = columns([
   'feeds.id',
   'feeds.user_id',
   'feeds.order_item_id',
@@ -35,7 +36,7 @@ const STORED = [
   'events.state as event_state',
   'events.frozen_at as event_frozen_at',
   'events.vote_blackout_hours',
-] as const;
+]);
 
 const eb = expressionBuilder<Database, 'feeds'>();
 
@@ -74,7 +75,7 @@ const STANDING = [
         .whereRef('feed_reward_events.feed_id', '=', 'feeds.id')
         .where('feed_reward_events.status', '=', sql.lit('PROCESSED')),
     )
-    .as('is_rewarded'),
+    .as('isRewarded'),
   eb
     .exists(
       eb
@@ -83,18 +84,18 @@ const STANDING = [
         .whereRef('event_entries.feed_id', '=', 'feeds.id')
         .where('event_entries.status', '=', sql.lit('PARTICIPATING')),
     )
-    .as('takes_part'),
+    .as('takesPart'),
 ] as const;
 
 /** State of the bought product: exchanged, and the sizes of its colour and gender that are in stock. */
 const BOUGHT = [
   sql<boolean>`exists (select 1 from claims where claims.order_id = order_items.order_id
     and claims.order_item_id = order_items.id and claims.type = 'EXCHANGE' and claims.status = 'COMPLETED')`.as(
-    'is_exchanged',
+    'isExchanged',
   ),
   sql<string[]>`array(select distinct same.size from product_options as same
     where same.product_id = products.id and same.color = product_options.color
-      and same.gender = product_options.gender and same.stock > 0 order by same.size)`.as('sizes_in_stock'),
+      and same.gender = product_options.gender and same.stock > 0 order by same.size)`.as('sizesInStock'),
 ] as const;
 
 /** Like of the viewer, and the feed of the same event that has the viewer's vote. */
@@ -108,13 +109,13 @@ const marksOf = (viewerId: number) =>
           .whereRef('feed_likes.feed_id', '=', 'feeds.id')
           .where('feed_likes.user_id', '=', viewerId),
       )
-      .as('is_liked'),
+      .as('isLiked'),
     eb
       .selectFrom('feed_votes')
       .select('feed_votes.feed_id')
       .whereRef('feed_votes.event_id', '=', 'feeds.event_id')
       .where('feed_votes.user_id', '=', viewerId)
-      .as('voted_feed_id'),
+      .as('votedFeedId'),
   ] as const;
 
 /**
@@ -131,16 +132,16 @@ export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
     .leftJoin('events', 'events.id', 'feeds.event_id')
     .select(STORED)
     .select([
-      countFor(viewerId, 'like_count').as('like_count'),
-      countFor(viewerId, 'comment_count').as('comment_count'),
-      paidPrice(now).as('product_discount_price'),
-      onSale().as('is_product_sold'),
-      optionPicture('products', 'product_options').as('product_image_url'),
+      countFor(viewerId, 'like_count').as('likeCount'),
+      countFor(viewerId, 'comment_count').as('commentCount'),
+      paidPrice(now).as('productDiscountPrice'),
+      onSale().as('isProductSold'),
+      optionPicture('products', 'product_options').as('productImageUrl'),
     ])
     .select([
       ...SHOWN_MEMBER,
-      unlessAnonymized<string>('feeds.instagram_id').as('instagram_id'),
-      unlessAnonymized<number>('users.activity_points').as('activity_points'),
+      unlessAnonymized<string>('feeds.instagram_id').as('instagramId'),
+      unlessAnonymized<number>('users.activity_points').as('activityPoints'),
       ifBodyShown<string>('users.gender').as('gender'),
       ifBodyShown<number>('users.height').as('height'),
     ])

@@ -1,5 +1,6 @@
 import type { FeedCreate, FeedUpdate } from '#domain/community/feed-form.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { countFor, notApart } from '../kit/reported-sql.ts';
 
 type NewFeed = FeedCreate & { userId: number; now: Date };
@@ -31,8 +32,8 @@ export async function insertFeed(db: Queryable, feed: NewFeed): Promise<number |
 export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
   tx
     .selectFrom('feeds')
-    .select(['id', 'user_id', 'event_id', 'feed_type', 'order_item_id', 'vote_count'])
-    .select(countFor(guestId, 'like_count').as('like_count'))
+    .select(columns(['id', 'user_id', 'event_id', 'feed_type', 'order_item_id', 'vote_count']))
+    .select(countFor(guestId, 'like_count').as('likeCount'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
@@ -73,12 +74,12 @@ export const markDeleted = (tx: Queryable, id: number, now: Date) =>
 export async function authorOf(db: Queryable, id: number): Promise<number | null> {
   const feed = await db
     .selectFrom('feeds')
-    .select('user_id')
+    .select(columns(['user_id']))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
-  return feed?.user_id ?? null;
+  return feed?.userId ?? null;
 }
 
 /** Returns whether a visible feed shows this order line. */

@@ -42,13 +42,13 @@ export const toggleLike = (
       remove: () => removeLike(tx, feedId, user.id),
     };
     const { isSet: liked, isChanged } = await setToggle(mark, wanted);
-    if (!isChanged) return { liked, likeCount: feed.like_count };
+    if (!isChanged) return { liked, likeCount: feed.likeCount };
     const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1, user.id);
-    const deed = likeDeed(feed.user_id, feedId, user.id);
+    const deed = likeDeed(feed.userId, feedId, user.id);
     // A like of one's own feed earns nothing.
-    if (feed.user_id !== user.id) await (liked ? recordActivity(tx, deed, now) : revokeActivity(tx, deed));
-    if (liked) await noteLikes(tx, { authorId: feed.user_id, feedId, likes: likeCount }, now);
-    await tell(tx, { feedId, authorId: feed.user_id, likerId: user.id, liked }, now);
+    if (feed.userId !== user.id) await (liked ? recordActivity(tx, deed, now) : revokeActivity(tx, deed));
+    if (liked) await noteLikes(tx, { authorId: feed.userId, feedId, likes: likeCount }, now);
+    await tell(tx, { feedId, authorId: feed.userId, likerId: user.id, liked }, now);
     return { liked, likeCount };
   });
 
@@ -77,10 +77,10 @@ export async function listLikers({ db }: Ports, feedId: number, page: PageQuery,
     (row): LikeUser => ({
       userId: row.id,
       nickname: row.nickname,
-      profileImg: contentAddress(row.profile_image_url),
-      profileImageUrl: contentAddress(row.profile_image_url),
-      level: row.activity_points === null ? null : levelProgressOf(row.activity_points).level.levelName,
-      likedAt: row.created_at.toISOString(),
+      profileImg: contentAddress(row.profileImageUrl),
+      profileImageUrl: contentAddress(row.profileImageUrl),
+      level: row.activityPoints === null ? null : levelProgressOf(row.activityPoints).level.levelName,
+      likedAt: row.createdAt.toISOString(),
     }),
   );
   return toPaged(likers, page, total);
@@ -95,13 +95,13 @@ export async function listLikedFeeds({ db }: Ports, user: Member, page: PageQuer
       feedId: row.id,
       title: row.title,
       content: row.content,
-      feedType: v.parse(v.picklist(FEED_TYPES), row.feed_type),
-      imageUrl: contentAddress(row.image_url),
-      likedAt: row.liked_at.toISOString(),
-      likeCount: row.like_count,
-      commentCount: row.comment_count,
+      feedType: v.parse(v.picklist(FEED_TYPES), row.feedType),
+      imageUrl: contentAddress(row.imageUrl),
+      likedAt: row.likedAt.toISOString(),
+      likeCount: row.likeCount,
+      commentCount: row.commentCount,
       authorNickname: row.nickname,
-      authorProfileImage: contentAddress(row.profile_image_url),
+      authorProfileImage: contentAddress(row.profileImageUrl),
     }),
   );
   return toPaged(feeds, page, total);

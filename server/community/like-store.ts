@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { countFor, notApart, seenBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER, unlessAnonymized } from '../kit/shown-member-sql.ts';
 
@@ -10,7 +11,7 @@ export async function removeLike(tx: Queryable, feedId: number, userId: number):
     .deleteFrom('feed_likes')
     .where('feed_id', '=', feedId)
     .where('user_id', '=', userId)
-    .returning('feed_id')
+    .returning(columns(['feed_id']))
     .executeTakeFirst();
   return gone !== undefined;
 }
@@ -21,7 +22,7 @@ export async function addLike(tx: Queryable, feedId: number, userId: number, now
     .insertInto('feed_likes')
     .values({ feed_id: feedId, user_id: userId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('feed_id')
+    .returning(columns(['feed_id']))
     .executeTakeFirst();
   return added !== undefined;
 }
@@ -33,13 +34,13 @@ export async function shiftLikeCount(
   by: 1 | -1,
   likerId: number,
 ): Promise<number> {
-  const { like_count } = await tx
+  const { likeCount } = await tx
     .updateTable('feeds')
     .set({ like_count: sql<number>`like_count + ${by}::int` })
     .where('id', '=', feedId)
-    .returning(countFor(likerId, 'like_count').as('like_count'))
+    .returning(countFor(likerId, 'like_count').as('likeCount'))
     .executeTakeFirstOrThrow();
-  return like_count;
+  return likeCount;
 }
 
 /**
@@ -51,10 +52,9 @@ export const findLikers = (db: Queryable, feedId: number, viewerId: number, { pa
     .selectFrom('feed_likes')
     .innerJoin('users', 'users.id', 'feed_likes.user_id')
     .select([
-      'users.id',
-      'feed_likes.created_at',
+      ...columns(['users.id', 'feed_likes.created_at']),
       ...SHOWN_MEMBER,
-      unlessAnonymized<number>('users.activity_points').as('activity_points'),
+      unlessAnonymized<number>('users.activity_points').as('activityPoints'),
     ])
     .where('feed_likes.feed_id', '=', feedId)
     .where(notApart(viewerId, 'feed_likes.user_id'))
@@ -68,13 +68,13 @@ export const findLikers = (db: Queryable, feedId: number, viewerId: number, { pa
 export async function countLikes(db: Queryable, feedId: number, viewerId: number): Promise<number | null> {
   const row = await db
     .selectFrom('feeds')
-    .select(countFor(viewerId, 'like_count').as('like_count'))
+    .select(countFor(viewerId, 'like_count').as('likeCount'))
     .where('id', '=', feedId)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .where(seenBy(viewerId, 'feeds'))
     .executeTakeFirst();
-  return row?.like_count ?? null;
+  return row?.likeCount ?? null;
 }
 
 const myLikes = (db: Queryable, userId: number) =>
@@ -93,13 +93,15 @@ export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: Pa
   myLikes(db, userId)
     .innerJoin('users', 'users.id', 'feeds.user_id')
     .select([
-      'feeds.id',
-      'feeds.title',
-      'feeds.content',
-      'feeds.feed_type',
-      countFor(userId, 'like_count').as('like_count'),
-      countFor(userId, 'comment_count').as('comment_count'),
-      'feed_likes.created_at as liked_at',
+      ...columns([
+        'feeds.id',
+        'feeds.title',
+        'feeds.content',
+        'feeds.feed_type',
+        'feed_likes.created_at as liked_at',
+      ]),
+      countFor(userId, 'like_count').as('likeCount'),
+      countFor(userId, 'comment_count').as('commentCount'),
       ...SHOWN_MEMBER,
     ])
     .select((eb) =>
@@ -109,7 +111,7 @@ export const findLikedFeeds = (db: Queryable, userId: number, { page, size }: Pa
         .whereRef('feed_images.feed_id', '=', 'feeds.id')
         .orderBy('feed_images.sort_order')
         .limit(1)
-        .as('image_url'),
+        .as('imageUrl'),
     )
     .orderBy('feed_likes.created_at', 'desc')
     .orderBy('feed_likes.feed_id', 'desc')

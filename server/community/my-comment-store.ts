@@ -1,5 +1,6 @@
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
@@ -21,13 +22,15 @@ export const findMyComments = (db: Queryable, userId: number, { page, size }: Pa
   mine(db, userId)
     .innerJoin('users', 'users.id', 'feeds.user_id')
     .select([
-      'feed_comments.id',
-      'feed_comments.content',
-      'feed_comments.created_at',
-      'feeds.id as feed_id',
-      'feeds.user_id as author_id',
-      'feeds.title',
-      'feeds.feed_type',
+      ...columns([
+        'feed_comments.id',
+        'feed_comments.content',
+        'feed_comments.created_at',
+        'feeds.id as feed_id',
+        'feeds.user_id as author_id',
+        'feeds.title',
+        'feeds.feed_type',
+      ]),
       ...SHOWN_MEMBER,
     ])
     .select((eb) =>
@@ -37,7 +40,7 @@ export const findMyComments = (db: Queryable, userId: number, { page, size }: Pa
         .whereRef('feed_images.feed_id', '=', 'feeds.id')
         .orderBy('feed_images.sort_order')
         .limit(1)
-        .as('image_url'),
+        .as('imageUrl'),
     )
     .orderBy('feed_comments.id', 'desc')
     .limit(size)

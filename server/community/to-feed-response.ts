@@ -21,80 +21,77 @@ export const viewerOf = (user: Member | null, { clock }: Pick<Context, 'clock'>)
 
 /** Maps a feed to its API format; voting depends on viewer and day. */
 export function toFeedResponse(row: FeedRow, viewer: Viewer): FeedWire {
-  const feedType = v.parse(v.picklist(FEED_TYPES), row.feed_type);
+  const feedType = v.parse(v.picklist(FEED_TYPES), row.feedType);
   const eventStatus =
-    row.start_date && row.end_date && row.event_state
-      ? statusOf({ state: row.event_state, start_date: row.start_date, end_date: row.end_date }, viewer.now)
+    row.startDate && row.endDate && row.eventState
+      ? statusOf({ state: row.eventState, startDate: row.startDate, endDate: row.endDate }, viewer.now)
       : null;
   const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
-  const level = row.activity_points === null ? null : levelProgressOf(row.activity_points).level;
+  const level = row.activityPoints === null ? null : levelProgressOf(row.activityPoints).level;
   return {
     feedId: row.id,
     title: row.title,
     content: row.content,
-    instagramId: row.instagram_id,
+    instagramId: row.instagramId,
     feedType,
-    likeCount: row.like_count,
-    commentCount: row.comment_count,
-    participantVoteCount: areVotesHidden(row, viewer) ? null : row.vote_count,
-    userId: row.user_id,
+    likeCount: row.likeCount,
+    commentCount: row.commentCount,
+    participantVoteCount: areVotesHidden(row, viewer) ? null : row.voteCount,
+    userId: row.userId,
     userNickname: row.nickname,
     userLevel: level?.levelId ?? null,
     userLevelName: level?.levelName ?? null,
-    userProfileImg: contentAddress(row.profile_image_url),
+    userProfileImg: contentAddress(row.profileImageUrl),
     userGender: row.gender,
     userHeight: row.height,
     ...purchaseOf(row),
     images,
     imageUrls: images.map(({ imageUrl }) => imageUrl),
     hashtags: row.hashtags,
-    isMine: row.user_id === viewer.id,
-    isHidden: row.hidden_at !== null,
-    isLiked: Boolean(row.is_liked),
-    isRewarded: Boolean(row.is_rewarded),
-    isVoted: row.voted_feed_id === row.id,
+    isMine: row.userId === viewer.id,
+    isHidden: row.hiddenAt !== null,
+    isLiked: Boolean(row.isLiked),
+    isRewarded: Boolean(row.isRewarded),
+    isVoted: row.votedFeedId === row.id,
     canVote:
       feedType === 'EVENT' &&
       eventStatus === 'ONGOING' &&
-      row.event_frozen_at === null &&
-      Boolean(row.takes_part) &&
+      row.eventFrozenAt === null &&
+      Boolean(row.takesPart) &&
       viewer.id !== null &&
-      row.voted_feed_id === null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    eventId: row.event_id,
-    eventTitle: row.event_title,
-    eventDescription: row.event_description,
-    eventStartDate: row.start_date,
-    eventEndDate: row.end_date,
+      row.votedFeedId === null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    eventId: row.eventId,
+    eventTitle: row.eventTitle,
+    eventDescription: row.eventDescription,
+    eventStartDate: row.startDate,
+    eventEndDate: row.endDate,
     eventStatus,
   };
 }
 
 /** Maps the purchase that a feed shows; a product that is no longer sold has no price. */
 function purchaseOf(row: FeedRow) {
-  const isSold = row.is_product_sold;
+  const isSold = row.isProductSold;
   return {
-    orderItemId: row.order_item_id,
-    orderItemState: unitStateOf(row.line_status, row.is_exchanged),
-    productId: row.product_id,
-    productName: row.product_name,
-    productSize: Number(row.product_size),
-    productImageUrl: row.product_image_url,
-    optionId: row.option_id,
-    productGender: row.product_gender,
-    productColor: row.product_color,
-    productPrice: isSold ? row.product_price : null,
-    productDiscountPrice: isSold ? row.product_discount_price : null,
-    productSizesInStock: isSold ? row.sizes_in_stock : [],
+    orderItemId: row.orderItemId,
+    orderItemState: unitStateOf(row.lineStatus, row.isExchanged),
+    productId: row.productId,
+    productName: row.productName,
+    productSize: Number(row.productSize),
+    productImageUrl: row.productImageUrl,
+    optionId: row.optionId,
+    productGender: row.productGender,
+    productColor: row.productColor,
+    productPrice: isSold ? row.productPrice : null,
+    productDiscountPrice: isSold ? row.productDiscountPrice : null,
+    productSizesInStock: isSold ? row.sizesInStock : [],
   };
 }
 
 /** Returns whether votes are hidden: during the blackout, for all but administrators. */
-function areVotesHidden(
-  { end_date, vote_blackout_hours: hours }: FeedRow,
-  { isAdmin, now }: Viewer,
-): boolean {
-  if (isAdmin || end_date === null || hours === null) return false;
-  return blackoutOf({ endDate: end_date, hours }, now).isOn;
+function areVotesHidden({ endDate, voteBlackoutHours: hours }: FeedRow, { isAdmin, now }: Viewer): boolean {
+  if (isAdmin || endDate === null || hours === null) return false;
+  return blackoutOf({ endDate, hours }, now).isOn;
 }

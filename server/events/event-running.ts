@@ -4,17 +4,17 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 
 type Life = {
   state: string;
-  start_date: string;
-  end_date: string;
-  frozen_at: Date | null;
-  deleted_at?: Date | null;
+  startDate: string;
+  endDate: string;
+  frozenAt: Date | null;
+  deletedAt?: Date | null;
 };
 
 /** Returns whether entries and votes are accepted: published, running today and not frozen. */
 export const isRunning = (event: Life, now: Date): boolean =>
   event.state === 'PUBLISHED' &&
-  event.frozen_at === null &&
-  eventStatusOf(event.start_date, event.end_date, seoulDay(now)) === 'ONGOING';
+  event.frozenAt === null &&
+  eventStatusOf(event.startDate, event.endDate, seoulDay(now)) === 'ONGOING';
 
 /** Returns the moment whose facts decide an event: now while it runs, its end afterwards. */
 export function decidedAt(endDate: string, now: Date): Date {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import type { Clock } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { DATA_HEADERS, NOT_KEPT } from './protection/headers.ts';
+import { DATA_HEADERS, NOT_KEPT } from './headers.ts';
 import { toEnvelope } from './responses/errors.ts';
 
 const ANSWERS: Record<string, readonly [number, ErrorCode]> = {

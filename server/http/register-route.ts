@@ -14,8 +14,8 @@ import type { StalePages, WriteCall } from '../kit/pages/stale-pages.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { Area } from '../kit/ports/page-invalidation.ts';
 import { countAction } from '../kit/rate-limit/rate-limit.ts';
-import { letPass, shut } from '../kit/settings/maintenance.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { letPass, shut } from './maintenance.ts';
 import { isReplicaRead, type ReplicaReads, replicaReads } from './replica-reads.ts';
 import { sendAnswer } from './responses/send-response.ts';
 

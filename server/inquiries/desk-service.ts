@@ -40,6 +40,6 @@ export const answerInquiry = (
         now,
       );
     const facts = { inquiryId, messageId, isStore: reader.as === 'STORE' };
-    await notify(tx, 'INQUIRY_ANSWERED', [{ userId: inquiry.user_id, facts }], now);
+    await notify(tx, 'INQUIRY_ANSWERED', [{ userId: inquiry.userId, facts }], now);
     return { messageId };
   });

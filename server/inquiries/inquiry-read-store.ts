@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { InquiryDeskQuery } from '#domain/inquiries/inquiry-desk.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { containing } from '../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../db/statements/page-of-ids.ts';
 import { type InquiryRow, type Reader, readableBy, selectInquiries } from './inquiry-rows-sql.ts';
@@ -70,7 +71,7 @@ export const findReadable = (db: Queryable, id: number, reader: Reader): Promise
 export async function findMessages(db: Queryable, inquiryId: number) {
   const latest = await db
     .selectFrom('inquiry_messages')
-    .select(['id', 'author', 'content', 'created_at'])
+    .select(columns(['id', 'author', 'content', 'created_at']))
     .where('inquiry_id', '=', inquiryId)
     .orderBy('id', 'desc')
     .limit(MOST_MESSAGES)

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InquiryAuthor } from '#domain/inquiries/inquiry.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 
 /** Reader of inquiries: the member who asks, the seller of the store, or an administrator of the shop. */
@@ -33,23 +34,25 @@ export const selectInquiries = (db: Queryable) =>
     .leftJoin('products', 'products.id', 'line.product_id')
     .leftJoin('product_options as option', 'option.id', 'line.option_id')
     .select([
-      'inquiries.id',
-      'inquiries.topic',
-      'inquiries.state',
-      'inquiries.escalated_at',
-      'inquiries.last_message_at',
-      'inquiries.created_at',
-      'stores.name as store_name',
-      'line.id as line_id',
-      'line.order_id',
-      'line.quantity',
-      'orders.order_no',
-      'products.name as product_name',
-      'products.main_image_url as image_url',
-      'option.color',
-      'option.size',
-      latest<string>('content').as('latest_content'),
-      latest<InquiryAuthor>('author').as('latest_author'),
+      ...columns([
+        'inquiries.id',
+        'inquiries.topic',
+        'inquiries.state',
+        'inquiries.escalated_at',
+        'inquiries.last_message_at',
+        'inquiries.created_at',
+        'stores.name as store_name',
+        'line.id as line_id',
+        'line.order_id',
+        'line.quantity',
+        'orders.order_no',
+        'products.name as product_name',
+        'products.main_image_url as image_url',
+        'option.color',
+        'option.size',
+      ]),
+      latest<string>('content').as('latestContent'),
+      latest<InquiryAuthor>('author').as('latestAuthor'),
     ])
     .select([...SHOWN_MEMBER]);
 

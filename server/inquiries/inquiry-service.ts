@@ -55,11 +55,11 @@ export const openInquiry = (
     const line = lineId === null ? null : await findOwnLine(tx, userId, lineId);
     if (line === undefined) throw new ShopError('ORDER_NOT_FOUND');
     const escalatedAt = line?.state === 'CLOSED' ? now : null;
-    const storeId = line?.store_id ?? null;
+    const storeId = line?.storeId ?? null;
     const inquiryId = await insertInquiry(tx, { userId, topic, lineId, storeId, escalatedAt }, now);
     const message = { inquiryId, author: 'BUYER' as const, authorId: userId, content };
     const messageId = await insertMessage(tx, message, now);
-    await notifyDesk(tx, { inquiryId, messageId, sellerId: line?.seller_id ?? null, escalatedAt }, now);
+    await notifyDesk(tx, { inquiryId, messageId, sellerId: line?.sellerId ?? null, escalatedAt }, now);
     return { inquiryId };
   });
 
@@ -77,7 +77,7 @@ export const writeMessage = (
     const message = { inquiryId, author: 'BUYER' as const, authorId: userId, content };
     const messageId = await insertMessage(tx, message, now);
     await markWritten(tx, inquiryId, state, now);
-    const { seller_id: sellerId, escalated_at: escalatedAt } = inquiry;
+    const { sellerId, escalatedAt } = inquiry;
     await notifyDesk(tx, { inquiryId, messageId, sellerId, escalatedAt }, now);
     return { messageId };
   });

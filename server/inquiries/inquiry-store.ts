@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { InquiryAuthor, InquiryTopic } from '#domain/inquiries/inquiry.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { type Reader, readableBy } from './inquiry-rows-sql.ts';
 
 /** Finds a line of an order of the member, with its store. */
@@ -10,7 +11,7 @@ export const findOwnLine = (tx: Queryable, userId: number, lineId: number) =>
     .selectFrom('order_items as i')
     .innerJoin('orders as o', 'o.id', 'i.order_id')
     .innerJoin('stores as s', 's.id', 'i.store_id')
-    .select(['i.store_id', 's.seller_id', 's.state'])
+    .select(columns(['i.store_id', 's.seller_id', 's.state']))
     .where('i.id', '=', lineId)
     .where('o.user_id', '=', userId)
     .executeTakeFirst();
@@ -64,9 +65,9 @@ export async function insertMessage(
 export const lockInquiry = (tx: Queryable, id: number, reader: Reader) =>
   tx
     .selectFrom('inquiries')
-    .select(['id', 'user_id', 'store_id', 'state', 'escalated_at'])
+    .select(columns(['id', 'user_id', 'store_id', 'state', 'escalated_at']))
     .select((eb) =>
-      eb.selectFrom('stores').select('seller_id').whereRef('id', '=', 'store_id').as('seller_id'),
+      eb.selectFrom('stores').select('seller_id').whereRef('id', '=', 'store_id').as('sellerId'),
     )
     .where('id', '=', id)
     .where(readableBy(reader))

@@ -9,33 +9,33 @@ const EXCERPT = 100;
 /** Maps an inquiry to a row of a list. */
 export const toInquiryWire = (row: InquiryRow): Inquiry => ({
   inquiryId: row.id,
-  kind: row.line_id === null ? 'SHOP' : 'ORDER_LINE',
+  kind: row.lineId === null ? 'SHOP' : 'ORDER_LINE',
   topic: v.parse(topic, row.topic),
   state: row.state,
-  isEscalated: row.escalated_at !== null,
+  isEscalated: row.escalatedAt !== null,
   line: lineOf(row),
-  storeName: row.store_name,
+  storeName: row.storeName,
   userName: row.nickname,
-  excerpt: [...row.latest_content].slice(0, EXCERPT).join(''),
-  lastAuthor: row.latest_author,
-  lastMessageAt: row.last_message_at.toISOString(),
-  createdAt: row.created_at.toISOString(),
+  excerpt: [...row.latestContent].slice(0, EXCERPT).join(''),
+  lastAuthor: row.latestAuthor,
+  lastMessageAt: row.lastMessageAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
 });
 
 function lineOf(row: InquiryRow): Inquiry['line'] {
-  const { line_id: lineId, order_id: orderId, order_no: orderNo, quantity } = row;
-  const { product_name: productName, image_url: imageUrl, color, size } = row;
+  const { lineId, orderId, orderNo, quantity } = row;
+  const { productName, imageUrl, color, size } = row;
   if (lineId === null || orderId === null || orderNo === null || quantity === null) return null;
   if (productName === null || color === null || size === null) return null;
   return { lineId, orderId, orderNo, productName, imageUrl, color, size, quantity };
 }
 
-type MessageRow = { id: number; author: InquiryMessage['author']; content: string; created_at: Date };
+type MessageRow = { id: number; author: InquiryMessage['author']; content: string; createdAt: Date };
 
 /** Maps a message; its author is a role and no member. */
-export const toMessageWire = ({ id, author, content, created_at }: MessageRow): InquiryMessage => ({
+export const toMessageWire = ({ id, author, content, createdAt }: MessageRow): InquiryMessage => ({
   messageId: id,
   author,
   content,
-  createdAt: created_at.toISOString(),
+  createdAt: createdAt.toISOString(),
 });

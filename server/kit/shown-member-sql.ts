@@ -28,5 +28,5 @@ export const SHOWN_MEMBER = [
   sql<string>`case users.status when 'DELETED' then ${WITHDRAWN} when 'BLOCKED' then ${ANONYMIZED_NAME} else users.nickname end`.as(
     'nickname',
   ),
-  unlessAnonymized<string>('users.profile_image_url').as('profile_image_url'),
+  unlessAnonymized<string>('users.profile_image_url').as('profileImageUrl'),
 ] as const;

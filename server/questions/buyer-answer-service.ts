@@ -34,11 +34,11 @@ export const answerAsBuyer = (
     const now = ports.clock.now();
     await lockAuthor(tx, userId);
     const question = await lockToAnswer(tx, questionId);
-    if (!question || (question.is_secret && question.user_id !== userId))
+    if (!question || (question.isSecret && question.userId !== userId))
       throw new ShopError('QUESTION_NOT_FOUND');
-    if (question.user_id === userId) throw new ShopError('OWN_QUESTION_ANSWER');
-    if (await areApart(tx, userId, question.user_id)) throw new ShopError('QUESTION_NOT_FOUND');
-    const { product_id: productId, product } = question;
+    if (question.userId === userId) throw new ShopError('OWN_QUESTION_ANSWER');
+    if (await areApart(tx, userId, question.userId)) throw new ShopError('QUESTION_NOT_FOUND');
+    const { productId, product } = question;
     if (!(await hasReceived(tx, userId, { productId }))) throw new ShopError('NOT_A_BUYER');
     const { count, own } = await countBuyerAnswers(tx, questionId, userId);
     if (own > 0) throw new ShopError('ALREADY_ANSWERED');
@@ -48,7 +48,7 @@ export const answerAsBuyer = (
     await notify(
       tx,
       'QUESTION_BUYER_ANSWERED',
-      [{ userId: question.user_id, facts: { answerId, product } }],
+      [{ userId: question.userId, facts: { answerId, product } }],
       now,
     );
     return { answerId, content: words };
@@ -64,7 +64,7 @@ export const removeBuyerAnswer = (
   runIdempotent(ports, attempt, async (tx): Promise<null> => {
     const answer = await lockBuyerAnswer(tx, id);
     if (!answer) throw new ShopError('BUYER_ANSWER_NOT_FOUND');
-    if (answer.user_id !== user.id) throw new ShopError('BUYER_ANSWER_ACCESS_DENIED');
+    if (answer.userId !== user.id) throw new ShopError('BUYER_ANSWER_ACCESS_DENIED');
     await markAnswerDeleted(tx, id, ports.clock.now());
     await forgetUnread(tx, ['BUYER_ANSWER', id]);
     return null;

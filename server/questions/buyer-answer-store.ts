@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { readableBy, type Viewer } from './question-rows-sql.ts';
@@ -12,13 +13,15 @@ export const findBuyerAnswers = (db: Queryable, questionIds: readonly number[], 
         .selectFrom('buyer_answers')
         .innerJoin('questions', 'questions.id', 'buyer_answers.question_id')
         .innerJoin('users', 'users.id', 'buyer_answers.user_id')
-        .select([
-          'buyer_answers.id',
-          'buyer_answers.question_id',
-          'buyer_answers.user_id',
-          'buyer_answers.content',
-          'buyer_answers.created_at',
-        ])
+        .select(
+          columns([
+            'buyer_answers.id',
+            'buyer_answers.question_id',
+            'buyer_answers.user_id',
+            'buyer_answers.content',
+            'buyer_answers.created_at',
+          ]),
+        )
         .select([...SHOWN_MEMBER])
         .where('buyer_answers.question_id', 'in', [...questionIds])
         .where('buyer_answers.status', '=', 'ACTIVE')
@@ -34,7 +37,7 @@ export const lockToAnswer = (tx: Queryable, id: number) =>
   tx
     .selectFrom('questions as q')
     .innerJoin('products as p', 'p.id', 'q.product_id')
-    .select(['q.user_id', 'q.is_secret', 'q.product_id', 'p.name as product'])
+    .select(columns(['q.user_id', 'q.is_secret', 'q.product_id', 'p.name as product']))
     .where('q.id', '=', id)
     .where('q.status', '=', 'ACTIVE')
     .forNoKeyUpdate('q')
@@ -77,7 +80,7 @@ export async function insertBuyerAnswer(
 export const lockBuyerAnswer = (tx: Queryable, id: number) =>
   tx
     .selectFrom('buyer_answers')
-    .select(['id', 'user_id'])
+    .select(columns(['id', 'user_id']))
     .where('id', '=', id)
     .where('status', '=', 'ACTIVE')
     .forNoKeyUpdate()

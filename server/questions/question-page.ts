@@ -16,7 +16,7 @@ export async function readQuestions(
   return rows.map((row) =>
     toQuestionWire(
       row,
-      answers.filter(({ question_id }) => question_id === row.id),
+      answers.filter(({ questionId }) => questionId === row.id),
       viewer.id,
     ),
   );

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import type { Member } from '../kit/feature.ts';
 import { reportedBy } from '../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
@@ -33,30 +34,32 @@ export const selectQuestions = (db: Queryable, viewer: Viewer) =>
     .innerJoin('stores', 'stores.id', 'questions.store_id')
     .leftJoin('question_answers as answer', 'answer.question_id', 'questions.id')
     .select([
-      'questions.id',
-      'questions.user_id',
-      'questions.product_id',
-      'questions.topic',
-      'questions.content',
-      'questions.is_secret',
-      'questions.status',
-      'questions.answered_at',
-      'questions.created_at',
-      'questions.updated_at',
-      'products.name as product_name',
-      'products.main_image_url as product_image_url',
-      'stores.name as store_name',
-      'answer.content as answer_content',
-      'answer.created_at as answer_created_at',
-      'answer.updated_at as answer_updated_at',
-      'answer.hidden_at as answer_hidden_at',
-      'stores.seller_id',
-      readableBy(viewer).as('is_readable'),
+      ...columns([
+        'questions.id',
+        'questions.user_id',
+        'questions.product_id',
+        'questions.topic',
+        'questions.content',
+        'questions.is_secret',
+        'questions.status',
+        'questions.answered_at',
+        'questions.created_at',
+        'questions.updated_at',
+        'products.name as product_name',
+        'products.main_image_url as product_image_url',
+        'stores.name as store_name',
+        'answer.content as answer_content',
+        'answer.created_at as answer_created_at',
+        'answer.updated_at as answer_updated_at',
+        'answer.hidden_at as answer_hidden_at',
+        'stores.seller_id',
+      ]),
+      readableBy(viewer).as('isReadable'),
     ])
     .select([...SHOWN_MEMBER])
-    .select((eb) => eb('questions.id', 'in', reportedBy(viewer.id, 'questions')).as('is_reported'))
+    .select((eb) => eb('questions.id', 'in', reportedBy(viewer.id, 'questions')).as('isReported'))
     .select((eb) =>
-      eb('questions.id', 'in', reportedBy(viewer.id, 'question_answers')).as('is_answer_reported'),
+      eb('questions.id', 'in', reportedBy(viewer.id, 'question_answers')).as('isAnswerReported'),
     );
 
 export type QuestionRow = Awaited<ReturnType<ReturnType<typeof selectQuestions>['execute']>>[number];

@@ -50,11 +50,11 @@ export const askQuestion = (
     await lockAuthor(tx, userId);
     const product = await findProduct(tx, productId);
     if (!product) throw new ShopError('PRODUCT_NOT_FOUND');
-    if (product.seller_id === userId) throw new ShopError('OWN_PRODUCT_QUESTION');
+    if (product.sellerId === userId) throw new ShopError('OWN_PRODUCT_QUESTION');
     const stored = withStoredWords(form);
     const questionId = await insertQuestion(tx, { userId, productId, form: stored, now });
     const facts = { questionId, product: product.name };
-    await notify(tx, 'QUESTION_ASKED', [{ userId: product.seller_id, facts }], now);
+    await notify(tx, 'QUESTION_ASKED', [{ userId: product.sellerId, facts }], now);
     return { questionId, content: stored.content };
   });
 
@@ -95,6 +95,6 @@ const withStoredWords = (form: QuestionForm): QuestionForm => ({
 async function lockOpen(tx: Queryable, id: number, user: Member): Promise<void> {
   const question = await lockQuestion(tx, id);
   if (!question) throw new ShopError('QUESTION_NOT_FOUND');
-  if (question.user_id !== user.id) throw new ShopError('QUESTION_ACCESS_DENIED');
-  if (question.answered_at !== null) throw new ShopError('QUESTION_ANSWERED');
+  if (question.userId !== user.id) throw new ShopError('QUESTION_ACCESS_DENIED');
+  if (question.answeredAt !== null) throw new ShopError('QUESTION_ANSWERED');
 }

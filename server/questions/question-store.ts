@@ -1,13 +1,14 @@
 import type { QuestionForm } from '#domain/questions/question-form.ts';
 import { onSale } from '../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 /** Finds a product on sale with its seller. */
 export const findProduct = (tx: Queryable, productId: number) =>
   tx
     .selectFrom('products')
     .innerJoin('stores', 'stores.id', 'products.store_id')
-    .select(['products.name', 'stores.seller_id'])
+    .select(columns(['products.name', 'stores.seller_id']))
     .where('products.id', '=', productId)
     .where(onSale())
     .executeTakeFirst();
@@ -39,7 +40,7 @@ export async function insertQuestion(
 export const lockQuestion = (tx: Queryable, id: number) =>
   tx
     .selectFrom('questions')
-    .select(['id', 'user_id', 'answered_at'])
+    .select(columns(['id', 'user_id', 'answered_at']))
     .where('id', '=', id)
     .where('status', '=', 'ACTIVE')
     .forNoKeyUpdate()

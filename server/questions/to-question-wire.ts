@@ -15,43 +15,43 @@ export const toQuestionWire = (
   viewerId: number,
 ): Question => ({
   questionId: row.id,
-  productId: row.product_id,
-  productName: row.product_name,
-  productImageUrl: row.product_image_url,
+  productId: row.productId,
+  productName: row.productName,
+  productImageUrl: row.productImageUrl,
   topic: v.parse(topic, row.topic),
-  isSecret: row.is_secret,
-  isMine: row.user_id === viewerId,
+  isSecret: row.isSecret,
+  isMine: row.userId === viewerId,
   isHidden: row.status === 'HIDDEN',
-  isReported: Boolean(row.is_reported),
-  isAnswered: row.answered_at !== null,
-  content: row.is_readable ? row.content : null,
-  userId: row.is_readable ? row.user_id : null,
-  userName: row.is_readable ? row.nickname : null,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  answer: row.is_readable ? answerOf(row, viewerId) : null,
+  isReported: Boolean(row.isReported),
+  isAnswered: row.answeredAt !== null,
+  content: row.isReadable ? row.content : null,
+  userId: row.isReadable ? row.userId : null,
+  userName: row.isReadable ? row.nickname : null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  answer: row.isReadable ? answerOf(row, viewerId) : null,
   buyerAnswers: buyerAnswers.map((answer) => ({
     answerId: answer.id,
     content: answer.content,
-    userId: answer.user_id,
+    userId: answer.userId,
     userName: answer.nickname,
-    isMine: answer.user_id === viewerId,
-    createdAt: answer.created_at.toISOString(),
+    isMine: answer.userId === viewerId,
+    createdAt: answer.createdAt.toISOString(),
   })),
 });
 
 /** Answer of the store; one that is hidden after reports is for the store alone. */
 function answerOf(row: QuestionRow, viewerId: number): Question['answer'] {
-  const { answer_content: content, answer_created_at: createdAt, answer_updated_at: updatedAt } = row;
-  const isHidden = row.answer_hidden_at !== null;
+  const { answerContent: content, answerCreatedAt: createdAt, answerUpdatedAt: updatedAt } = row;
+  const isHidden = row.answerHiddenAt !== null;
   if (content === null || createdAt === null || updatedAt === null) return null;
-  if (isHidden && row.seller_id !== viewerId) return null;
+  if (isHidden && row.sellerId !== viewerId) return null;
   return {
-    storeName: row.store_name,
+    storeName: row.storeName,
     content,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     isHidden,
-    isReported: Boolean(row.is_answer_reported),
+    isReported: Boolean(row.isAnswerReported),
   };
 }

@@ -90,7 +90,7 @@ export async function deleteReview(ports: Ports, user: Member, id: number) {
     const review = await lockOwn(tx, id, user);
     const now = clock.now();
     await markDeleted(tx, id, now);
-    await unrewardReview(tx, user.id, review.order_item_id, now);
+    await unrewardReview(tx, user.id, review.orderItemId, now);
     return takePictures(tx, id, 'all');
   });
   await removeFiles(ports, gone);
@@ -120,7 +120,7 @@ async function requireOwn(db: Queryable, id: number, user: Member): Promise<void
 async function lockOwn(tx: Queryable, id: number, user: Member) {
   const review = await lockReview(tx, id);
   if (!review) throw new ShopError('REVIEW_NOT_FOUND');
-  if (review.user_id !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
-  noteReviewPages(review.product_id, user.id);
+  if (review.userId !== user.id) throw new ShopError('REVIEW_ACCESS_DENIED');
+  noteReviewPages(review.productId, user.id);
   return review;
 }

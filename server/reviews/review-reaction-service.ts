@@ -19,10 +19,10 @@ export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wa
     const mark = { add: () => addMark(tx, id, user.id, now), remove: () => removeMark(tx, id, user.id) };
     const { isSet: isHelpful, isChanged } = await setToggle(mark, wanted);
     const answer = { reviewId: id, isHelpful };
-    if (!isChanged) return { ...answer, helpfulCount: review.helpful_count };
-    noteReviewPages(review.product_id, review.user_id);
+    if (!isChanged) return { ...answer, helpfulCount: review.helpfulCount };
+    noteReviewPages(review.productId, review.userId);
     const helpfulCount = await shiftHelpfulCount(tx, id, isHelpful ? 1 : -1);
-    const deed = helpDeed(review.user_id, id, user.id);
+    const deed = helpDeed(review.userId, id, user.id);
     await (isHelpful ? recordActivity(tx, deed, now) : revokeActivity(tx, deed));
     return { ...answer, helpfulCount };
   });
@@ -40,6 +40,6 @@ const helpDeed = (authorId: number, reviewId: number, helpedId: number): Activit
 async function lockForeign(tx: Queryable, id: number, user: Member) {
   const review = await lockReview(tx, id);
   if (!review) throw new ShopError('REVIEW_NOT_FOUND');
-  if (review.user_id === user.id) throw new ShopError('OWN_REVIEW_REACTION');
+  if (review.userId === user.id) throw new ShopError('OWN_REVIEW_REACTION');
   return review;
 }

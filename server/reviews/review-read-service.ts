@@ -93,10 +93,10 @@ export async function findMyDeleted(db: Queryable, user: Member): Promise<Delete
   const rows = await findDeleted(db, user.id);
   return rows.map((row) => ({
     ...toReviewResponse(row, user.id),
-    deletedAt: row.deleted_at?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
     deletedBy: row.decision === 'DELETE' ? 'SHOP' : 'AUTHOR',
     rule: row.rule,
-    rewriteItemId: row.can_rewrite ? row.order_item_id : null,
+    rewriteItemId: row.canRewrite ? row.orderItemId : null,
   }));
 }
 

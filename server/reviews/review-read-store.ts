@@ -3,6 +3,7 @@ import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
 import { onSale } from '../catalogue/products/on-sale-sql.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { pageOfIds } from '../db/statements/page-of-ids.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 import { reviewCondition } from './review-filter-sql.ts';
@@ -162,13 +163,15 @@ export const findDeleted = (db: Queryable, userId: number) =>
         .on('report_cases.decision', '=', 'DELETE'),
     )
     .select([
-      'reviews.deleted_at',
-      'reviews.order_item_id',
-      'report_cases.decision',
-      'report_cases.rule',
+      ...columns([
+        'reviews.deleted_at',
+        'reviews.order_item_id',
+        'report_cases.decision',
+        'report_cases.rule',
+      ]),
       sql<boolean>`order_items.status = 'DELIVERED' and products.deleted_at is null and not exists (
         select from reviews live where live.order_item_id = reviews.order_item_id and live.status <> 'DELETED'
-      )`.as('can_rewrite'),
+      )`.as('canRewrite'),
     ])
     .where('reviews.user_id', '=', userId)
     .where('reviews.status', '=', 'DELETED')

@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { reportedBy } from '../kit/reported-sql.ts';
 import { ifShownInReviews, SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { REVIEW_REASON } from '../rewards/reclaim-line-rewards.ts';
@@ -66,39 +67,41 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
     .innerJoin('order_items', 'order_items.id', 'reviews.order_item_id')
     .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
     .select([
-      'reviews.id',
-      'reviews.user_id',
-      'reviews.product_id',
-      'reviews.rating',
-      'reviews.size_fit',
-      'reviews.cushion',
-      'reviews.stability',
-      'reviews.title',
-      'reviews.content',
-      'reviews.status',
-      'reviews.helpful_count',
-      'reviews.created_at',
-      'reviews.updated_at',
-      'products.name as product_name',
-      optionPicture('products', 'product_options').as('product_image_url'),
-      'product_options.size as option_size',
-      'product_options.color as option_color',
+      ...columns([
+        'reviews.id',
+        'reviews.user_id',
+        'reviews.product_id',
+        'reviews.rating',
+        'reviews.size_fit',
+        'reviews.cushion',
+        'reviews.stability',
+        'reviews.title',
+        'reviews.content',
+        'reviews.status',
+        'reviews.helpful_count',
+        'reviews.created_at',
+        'reviews.updated_at',
+        'products.name as product_name',
+        'product_options.size as option_size',
+        'product_options.color as option_color',
+      ]),
+      optionPicture('products', 'product_options').as('productImageUrl'),
     ])
     .select([
       ...SHOWN_MEMBER,
       // Measurements were stored by consent; they are hidden with the name, or by the author's
       // setting.
-      ifShownInReviews<number>('reviews.author_height', viewerId).as('author_height'),
-      ifShownInReviews<number>('reviews.author_weight', viewerId).as('author_weight'),
-      ifShownInReviews<number>('reviews.author_foot_size', viewerId).as('author_foot_size'),
-      ifShownInReviews<string>('reviews.author_foot_width', viewerId).as('author_foot_width'),
+      ifShownInReviews<number>('reviews.author_height', viewerId).as('authorHeight'),
+      ifShownInReviews<number>('reviews.author_weight', viewerId).as('authorWeight'),
+      ifShownInReviews<number>('reviews.author_foot_size', viewerId).as('authorFootSize'),
+      ifShownInReviews<string>('reviews.author_foot_width', viewerId).as('authorFootWidth'),
     ])
     .select([
       IMAGES.as('images'),
-      isHelpfulTo(viewerId).as('is_helpful'),
+      isHelpfulTo(viewerId).as('isHelpful'),
       answerFor(viewerId).as('answer'),
-      eb('reviews.id', 'in', reportedBy(viewerId, 'reviews')).as('is_reported'),
-      IS_REWARDED.as('is_rewarded'),
+      eb('reviews.id', 'in', reportedBy(viewerId, 'reviews')).as('isReported'),
+      IS_REWARDED.as('isRewarded'),
     ]);
 
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['execute']>>[number];

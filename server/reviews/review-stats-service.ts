@@ -3,7 +3,6 @@ import { elementStats, type ReviewStats } from '#domain/reviews/review-stats.ts'
 import type { Queryable } from '../db/database.ts';
 import { countByAnswers } from './review-stats-store.ts';
 
-const COLUMNS = { sizeFit: 'size_fit', cushion: 'cushion', stability: 'stability' } as const;
 type Counts = Record<string, number>;
 
 /** Returns rating and scale statistics over all visible reviews of a product. */
@@ -15,7 +14,7 @@ export async function readStatistics(db: Queryable, productId: number): Promise<
     Object.fromEntries(
       REVIEW_SCALES[element].map((step) => [
         step,
-        sum((row) => (row[COLUMNS[element]] === step ? Number(row.count) : 0)),
+        sum((row) => (row[element] === step ? Number(row.count) : 0)),
       ]),
     );
   const starsOf = (stars: number) => sum((row) => (row.rating === stars ? Number(row.count) : 0));

@@ -1,5 +1,6 @@
 import type { ReviewCreate, ReviewUpdate } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 type NewReview = { data: ReviewCreate; userId: number; orderItemId: number; now: Date };
 
@@ -40,12 +41,14 @@ const NO_BODY = {
 const bodyOf = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
-    .select([
-      'height as author_height',
-      'weight as author_weight',
-      'foot_size as author_foot_size',
-      'foot_width as author_foot_width',
-    ])
+    .select(
+      columns([
+        'height as author_height',
+        'weight as author_weight',
+        'foot_size as author_foot_size',
+        'foot_width as author_foot_width',
+      ]),
+    )
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
@@ -53,7 +56,7 @@ const bodyOf = (tx: Queryable, userId: number) =>
 export const lockReview = (tx: Queryable, id: number) =>
   tx
     .selectFrom('reviews')
-    .select(['id', 'user_id', 'product_id', 'order_item_id', 'helpful_count'])
+    .select(columns(['id', 'user_id', 'product_id', 'order_item_id', 'helpful_count']))
     .where('id', '=', id)
     .where('status', '=', 'ACTIVE')
     .forNoKeyUpdate()
@@ -89,11 +92,11 @@ export const markDeleted = (tx: Queryable, id: number, now: Date) =>
 export async function authorOf(db: Queryable, id: number): Promise<number | null> {
   const review = await db
     .selectFrom('reviews')
-    .select('user_id')
+    .select(columns(['user_id']))
     .where('id', '=', id)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
-  return review?.user_id ?? null;
+  return review?.userId ?? null;
 }
 
 /** Counts a member's reviews that are not deleted. */

@@ -4,6 +4,7 @@ import { REVIEW_POINTS } from '#domain/policies/points.ts';
 import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { REVIEW_REASON } from '../rewards/reclaim-line-rewards.ts';
 
 /** Query of received order lines, the only ones that can be reviewed. */
@@ -46,17 +47,19 @@ export async function findReviewable(
     .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
     .innerJoin('stores', 'stores.id', 'products.store_id')
     .select([
-      'order_items.id',
-      'products.id as product_id',
-      'products.name',
-      optionPicture('products', 'product_options').as('image_url'),
-      'stores.name as store_name',
-      'product_options.size',
-      'product_options.color',
-      'orders.ordered_at',
+      ...columns([
+        'order_items.id',
+        'products.id as product_id',
+        'products.name',
+        'stores.name as store_name',
+        'product_options.size',
+        'product_options.color',
+        'orders.ordered_at',
+      ]),
+      optionPicture('products', 'product_options').as('imageUrl'),
       sql<boolean>`exists (select 1 from point_ledger as paid
         where paid.user_id = orders.user_id and paid.reason = ${REVIEW_REASON}
-          and paid.ref_type = 'ORDER_ITEM' and paid.ref_id = order_items.id)`.as('is_paid'),
+          and paid.ref_type = 'ORDER_ITEM' and paid.ref_id = order_items.id)`.as('isPaid'),
     ])
     .orderBy('orders.ordered_at', 'desc')
     .orderBy('order_items.id', 'desc')
@@ -66,14 +69,14 @@ export async function findReviewable(
   const items = rows.map(
     (row): ReviewableItem => ({
       orderItemId: row.id,
-      productId: row.product_id,
+      productId: row.productId,
       productName: row.name,
-      productImageUrl: row.image_url,
-      storeName: row.store_name,
+      productImageUrl: row.imageUrl,
+      storeName: row.storeName,
       optionSize: row.size,
       optionColor: row.color,
-      orderedAt: row.ordered_at.toISOString(),
-      points: row.is_paid ? 0 : REVIEW_POINTS,
+      orderedAt: row.orderedAt.toISOString(),
+      points: row.isPaid ? 0 : REVIEW_POINTS,
     }),
   );
   return { items, ...pages };

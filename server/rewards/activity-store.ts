@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 type Ref = { userId: number; type: string; refType: string; refId: number };
 /** An activity without a reference may repeat. */
@@ -79,11 +80,11 @@ export async function deleteActivity(
 
 /** Changes the total of a member and returns it. */
 export async function addPoints(tx: Queryable, userId: number, points: number): Promise<number> {
-  const { activity_points: after } = await tx
+  const { activityPoints: after } = await tx
     .updateTable('users')
     .set({ activity_points: sql<number>`greatest(0, activity_points + ${points}::int)` })
     .where('id', '=', userId)
-    .returning('activity_points')
+    .returning(columns(['activity_points']))
     .executeTakeFirstOrThrow();
   return after;
 }
@@ -96,7 +97,7 @@ export const activitiesAbout = (
 ) =>
   tx
     .selectFrom('activities')
-    .select(['type', 'ref_id'])
+    .select(columns(['type', 'ref_id']))
     .where('user_id', '=', userId)
     .where('type', 'in', [...types])
     .where('ref_type', '=', refType)

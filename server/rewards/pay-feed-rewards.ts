@@ -74,7 +74,7 @@ const stateSchema = v.picklist(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 
 export async function settleEarning(tx: Queryable, id: number, now: Date): Promise<FeedRewardState> {
   const earner = await findEarner(tx, id);
   if (!earner) return 'CANCELLED';
-  await lockActive(tx, earner.user_id);
+  await lockActive(tx, earner.userId);
   const row = await lockEarning(tx, id);
   if (row?.status !== 'PROCESSING') return v.parse(stateSchema, row?.status ?? 'CANCELLED');
   const obstacle = await obstacleTo(tx, row, now);

@@ -52,5 +52,5 @@ export async function takeBackLineRewards(
   const deeds = await activitiesAbout(tx, { userId, types: DEEDS, refType: ITEM }, orderItemIds);
   for (const type of DEEDS)
     for (const deed of deeds.filter((one) => one.type === type))
-      if (deed.ref_id !== null) await revokeActivity(tx, { userId, type, refType: ITEM, refId: deed.ref_id });
+      if (deed.refId !== null) await revokeActivity(tx, { userId, type, refType: ITEM, refId: deed.refId });
 }

@@ -2,9 +2,9 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import type { OrderStatus } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import type { SeededOption, SeededProduct } from './catalogue/seed-products.ts';
-import { fittingOption } from './facts/fitting.ts';
 import { MEMBERS, type SeedMember } from './facts/members.ts';
 import { createRandom, pick } from './facts/random.ts';
+import { fittingOption } from './fitting.ts';
 import { deliveredAtOf, insertOrder } from './seed-order.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -5,10 +5,10 @@ import type { RenderedPage, Renderer } from '#domain/kit/ssr.ts';
 import { bounded } from '../kit/bounded-queue.ts';
 import { tagOf } from '../kit/entity-tag.ts';
 import type { PageCopies } from '../kit/ports/page-invalidation.ts';
-import { type Words, withNotice } from '../kit/settings/notice-banner.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { invalidatedBy } from './cache-invalidation.ts';
 import { createInProcessClient } from './in-process-client.ts';
+import { type Words, withNotice } from './notice-banner.ts';
 import { createPageCache, type Made } from './page-cache.ts';
 import { pageHtml, styleSource } from './page-html.ts';
 

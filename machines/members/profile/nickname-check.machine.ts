@@ -1,7 +1,8 @@
 import { assign, setup, stateIn } from 'xstate';
 import { plainNickname } from '#domain/members/profile/nickname.ts';
 import { nicknameProblem } from '#domain/members/profile/profile-form.ts';
-import { port } from '../../kit/port.ts';
+import { checkNickname } from '#domain/members/signup/nickname-availability.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 
 /** Typed nickname, and the member's present one. */
 type Typed = { nickname: string; own: string };
@@ -16,7 +17,13 @@ export const nicknameCheckMachine = setup({
       | { type: 'composition.ended' },
     tags: {} as 'pending',
   },
-  actors: { ask: port<{ available: boolean }, { nickname: string }>('ask') },
+  actors: {
+    ask: endpointPort(
+      checkNickname,
+      ({ nickname }: { nickname: string }) => ({ query: { value: nickname } }),
+      ({ available }) => ({ available }),
+    ),
+  },
   // Idle time in ms before a check; longer while an input method composes a syllable.
   delays: { typingRest: 400, composingRest: 900 },
   guards: {

@@ -7,11 +7,14 @@ import {
   toDraft,
   withDraft,
 } from '#domain/members/profile/profile-draft.ts';
-import type { ProfileUpdate } from '#domain/members/profile/profile-form.ts';
 import { isUnanswered, unanswered } from '../../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../../kit/form.ts';
-import { port } from '../../kit/port.ts';
-import { type ProfileEditContext, type ProfileEditEvent, unread } from './profile-edit.model.ts';
+import {
+  type ProfileEditContext,
+  type ProfileEditEvent,
+  profileEditPorts,
+  unread,
+} from './profile-edit.model.ts';
 
 /** Machine of the profile form; refusals, failed uploads and navigation lose nothing typed. */
 export const profileEditMachine = setup({
@@ -21,12 +24,7 @@ export const profileEditMachine = setup({
     events: {} as ProfileEditEvent,
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open' | 'pending',
   },
-  actors: {
-    load: port<Profile>('load'),
-    save: port<void, { update: ProfileUpdate }>('save'),
-    refetch: port<Profile>('refetch'),
-    upload: port<string, { file: Blob }>('upload'),
-  },
+  actors: profileEditPorts,
   guards: {
     isChanged: ({ context: { values, saved } }) => saved !== null && isDraftChanged(values, saved),
     hasProblems: ({ context: { values, today } }) => readDraft(values, today).problems.length > 0,

@@ -1,5 +1,11 @@
-import type { Profile } from '#domain/members/profile/profile.ts';
+import { myProfile, type Profile } from '#domain/members/profile/profile.ts';
 import { type ProfileDraft, UNREAD_DRAFT } from '#domain/members/profile/profile-draft.ts';
+import {
+  type ProfileUpdate,
+  updateProfile,
+  uploadProfileImage,
+} from '#domain/members/profile/profile-form.ts';
+import { endpointPort, formWith, nothing } from '../../kit/endpoint-port.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 
 /** Context of the profile form and its picture. */
@@ -27,3 +33,13 @@ export const unread = (today: string): ProfileEditContext => ({
   error: null,
   leavingTo: '',
 });
+
+/** Calls of the profile form: the profile is read, saved and read again, and a picture is stored. */
+export const profileEditPorts = {
+  load: endpointPort(myProfile, () => ({})),
+  save: endpointPort(updateProfile, ({ update }: { update: ProfileUpdate }) => ({ body: update }), nothing),
+  refetch: endpointPort(myProfile, () => ({})),
+  upload: endpointPort(uploadProfileImage, ({ file }: { file: Blob }) => ({
+    form: formWith('image', file),
+  })),
+};

@@ -176,7 +176,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-bare-headers',
-    file: 'server/http/protection/headers.ts',
+    file: 'server/http/headers.ts',
     find: "const NOT_GUESSED: Headers = { 'x-content-type-options': 'nosniff' };",
     replace: 'const NOT_GUESSED: Headers = {};',
     tests: ['tests/server/db/connections.test.ts'],
@@ -412,7 +412,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-form-with-fields',
-    file: 'server/http/form-posts.ts',
+    file: 'server/http/pages/form-posts.ts',
     find: 'redirect(pageAddress(url), 303)',
     replace: 'redirect(url, 303)',
     tests: FORM_POSTS,
@@ -420,7 +420,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-form-read',
-    file: 'server/http/form-posts.ts',
+    file: 'server/http/pages/form-posts.ts',
     find: '    forms.removeAllContentTypeParsers();\n',
     replace: '',
     tests: FORM_POSTS,

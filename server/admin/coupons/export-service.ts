@@ -33,14 +33,14 @@ export async function exportCouponsOf(
     row.id,
     row.code,
     row.name,
-    COUPON_STATUS_NAMES[couponStatusOf(row.used_at, row.expires_at, now)],
-    row.user_id,
+    COUPON_STATUS_NAMES[couponStatusOf(row.usedAt, row.expiresAt, now)],
+    row.userId,
     row.nickname,
-    row.issued_at.toISOString(),
-    row.expires_at.toISOString(),
-    row.used_at?.toISOString() ?? null,
-    row.order_no,
-    row.coupon_discount,
+    row.issuedAt.toISOString(),
+    row.expiresAt.toISOString(),
+    row.usedAt?.toISOString() ?? null,
+    row.orderNo,
+    row.couponDiscount,
   ]);
   return writeFile(ports, { what: 'coupons', by, filter, head: HEAD, rows });
 }

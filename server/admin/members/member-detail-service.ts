@@ -56,9 +56,9 @@ async function waiting({ db }: Ports, admin: Member, id: number) {
     mfaReset: reset
       ? {
           resetId: reset.id,
-          dueAt: reset.due_at.toISOString(),
+          dueAt: reset.dueAt.toISOString(),
           askedBy: reset.asker,
-          byMe: reset.asked_by === admin.id,
+          byMe: reset.askedBy === admin.id,
         }
       : null,
     waitingGrants: grants.map((grant) => ({ grantId: grant.id, ...asked(grant, admin) })),
@@ -70,17 +70,17 @@ type Asked = {
   points: number;
   description: string;
   asker: string | null;
-  asked_by: number | null;
-  asked_at: Date;
+  askedBy: number | null;
+  askedAt: Date;
 };
 
 /** Maps a pending request for the reading administrator. */
-const asked = ({ points, description, asker, asked_by, asked_at }: Asked, admin: Member) => ({
+const asked = ({ points, description, asker, askedBy, askedAt }: Asked, admin: Member) => ({
   points,
   description,
   askedBy: asker,
-  byMe: asked_by === admin.id,
-  at: asked_at.toISOString(),
+  byMe: askedBy === admin.id,
+  at: askedAt.toISOString(),
 });
 
 /** Returns a member's contact data; reader and reason are audited. */
@@ -97,7 +97,7 @@ export async function readPersonal(
     clock.now(),
   );
   const addresses = await addressesOf(db, id);
-  const { email, name, phone, birth_date: birthDate } = person;
+  const { email, name, phone, birthDate } = person;
   return { email, name, phone, birthDate, addresses: addresses.map(({ id: _, ...address }) => address) };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import type { Moment } from './lists/member-condition-sql.ts';
 import { type MemberRow, memberColumns } from './lists/member-list-store.ts';
 
@@ -54,7 +55,7 @@ export const findWaitingReset = (db: Queryable, userId: number) =>
   db
     .selectFrom('mfa_resets as r')
     .leftJoin('users as asker', 'asker.id', 'r.asked_by')
-    .select(['r.id', 'r.due_at', 'r.asked_by', 'asker.nickname as asker'])
+    .select(columns(['r.id', 'r.due_at', 'r.asked_by', 'asker.nickname as asker']))
     .where('r.user_id', '=', userId)
     .where('r.state', '=', 'WAITING')
     .executeTakeFirst();
@@ -64,7 +65,9 @@ export const findWaitingGrants = (db: Queryable, userId: number) =>
   db
     .selectFrom('point_grants as g')
     .leftJoin('users as asker', 'asker.id', 'g.asked_by')
-    .select(['g.id', 'g.points', 'g.description', 'g.asked_by', 'g.asked_at', 'asker.nickname as asker'])
+    .select(
+      columns(['g.id', 'g.points', 'g.description', 'g.asked_by', 'g.asked_at', 'asker.nickname as asker']),
+    )
     .where('g.user_id', '=', userId)
     .where('g.state', '=', 'WAITING')
     .orderBy('g.id')
@@ -76,7 +79,9 @@ export const findWaitingActivities = (db: Queryable, userId: number) =>
   db
     .selectFrom('activity_awards as a')
     .leftJoin('users as asker', 'asker.id', 'a.asked_by')
-    .select(['a.id', 'a.points', 'a.description', 'a.asked_by', 'a.asked_at', 'asker.nickname as asker'])
+    .select(
+      columns(['a.id', 'a.points', 'a.description', 'a.asked_by', 'a.asked_at', 'asker.nickname as asker']),
+    )
     .where('a.user_id', '=', userId)
     .where('a.state', '=', 'WAITING')
     .orderBy('a.id')
@@ -87,7 +92,7 @@ export const findWaitingActivities = (db: Queryable, userId: number) =>
 export const findPerson = (db: Queryable, userId: number) =>
   db
     .selectFrom('users')
-    .select(['email', 'name', 'phone', 'birth_date'])
+    .select(columns(['email', 'name', 'phone', 'birth_date']))
     .where('id', '=', userId)
     .where('status', '<>', 'DELETED')
     .executeTakeFirst();

@@ -100,9 +100,9 @@ const NO_TAGS = { emailTag: null, phoneTag: null };
  * Only verified contact data is banned, so that nobody can get another person's address or number
  * banned.
  */
-const tagsOf = ({ secrets }: Ports, { email, phone, email_verified_at, phone_verified_at }: Target) => ({
-  emailTag: email_verified_at && bannedEmailTag(secrets, email),
-  phoneTag: phone_verified_at && bannedPhoneTag(secrets, phone),
+const tagsOf = ({ secrets }: Ports, { email, phone, emailVerifiedAt, phoneVerifiedAt }: Target) => ({
+  emailTag: emailVerifiedAt && bannedEmailTag(secrets, email),
+  phoneTag: phoneVerifiedAt && bannedPhoneTag(secrets, phone),
 });
 
 /**

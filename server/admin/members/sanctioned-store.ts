@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Locks a member before a decision, which serialises administrators. */
 export const lockMemberToJudge = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
-    .select(['id', 'email', 'phone', 'role', 'status', 'email_verified_at', 'phone_verified_at'])
+    .select(columns(['id', 'email', 'phone', 'role', 'status', 'email_verified_at', 'phone_verified_at']))
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FeePlan } from '#domain/kit/pricing/fee-plan.ts';
 import { nextShopFeeAfter, shopFeeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Finds the fee in force at a moment, and the announced one. */
 export async function findFees(db: Queryable, now: Date): Promise<Pick<FeePlan, 'basisPoints' | 'next'>> {
@@ -31,10 +32,10 @@ export async function writeFee(
 export async function sellersOfStores(tx: Queryable): Promise<number[]> {
   const rows = await tx
     .selectFrom('stores')
-    .select('seller_id')
+    .select(columns(['seller_id']))
     .distinct()
     .where('state', '<>', 'CLOSED')
     .orderBy('seller_id')
     .execute();
-  return rows.map(({ seller_id }) => seller_id);
+  return rows.map(({ sellerId }) => sellerId);
 }

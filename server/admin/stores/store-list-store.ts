@@ -5,6 +5,7 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
@@ -32,8 +33,10 @@ export const findStoreRows = (db: Queryable, ids: readonly number[], { now, sinc
   db
     .selectFrom('stores as s')
     .innerJoin('users as u', 'u.id', 's.seller_id')
-    .select(['s.id', 's.name', 's.state', 's.pause_reason', 's.paused_by', 's.version', 's.created_at'])
-    .select(['u.id as seller_id', 'u.nickname'])
+    .select(
+      columns(['s.id', 's.name', 's.state', 's.pause_reason', 's.paused_by', 's.version', 's.created_at']),
+    )
+    .select(columns(['u.id as seller_id', 'u.nickname']))
     .select(sql<string>`(select count(*) from products where store_id = s.id and ${onSale()})`.as('products'))
     .select(feeAt(sql`${now}::timestamptz`).as('fee'))
     .select(

@@ -36,15 +36,15 @@ export async function listStores({ db, clock }: Ports, query: QueryOf<typeof lis
 const toRow = (row: Awaited<ReturnType<typeof findStoreRows>>[number]): StoreRow => ({
   storeId: row.id,
   name: row.name,
-  seller: { userId: row.seller_id, nickname: row.nickname },
+  seller: { userId: row.sellerId, nickname: row.nickname },
   state: v.parse(v.picklist(STORE_STATES), row.state),
-  pauseReason: row.pause_reason,
-  pausedBy: v.parse(v.nullable(v.picklist(PAUSERS)), row.paused_by),
+  pauseReason: row.pauseReason,
+  pausedBy: v.parse(v.nullable(v.picklist(PAUSERS)), row.pausedBy),
   products: Number(row.products),
   sold30: row.sold,
   feeBasisPoints: row.fee,
   version: row.version,
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
 });
 
 /**
@@ -53,7 +53,7 @@ const toRow = (row: Awaited<ReturnType<typeof findStoreRows>>[number]): StoreRow
  */
 async function lockSeen(tx: Queryable, id: number, version: number) {
   const store = await lockStore(tx, id);
-  if (!store || (store.state === 'CLOSED' && store.paused_by !== 'ADMIN'))
+  if (!store || (store.state === 'CLOSED' && store.pausedBy !== 'ADMIN'))
     throw new ShopError('STORE_NOT_FOUND');
   if (store.version !== version) throw new ShopError('VERSION_CONFLICT');
   return store;
@@ -80,7 +80,7 @@ export const pauseByAdmin = (
     await notify(
       tx,
       'STORE_PAUSED',
-      [{ userId: store.seller_id, facts: { storeId: id, version, reason } }],
+      [{ userId: store.sellerId, facts: { storeId: id, version, reason } }],
       now,
     );
     return { state: 'PAUSED', version };
@@ -97,13 +97,13 @@ export const resumeByAdmin = (
     const now = ports.clock.now();
     const store = await lockSeen(tx, id, seen);
     if (store.state === 'OPEN') throw new ShopError('VERSION_CONFLICT');
-    if (await findInForce(tx, store.seller_id, ['SUSPEND', 'BLOCK'], now))
+    if (await findInForce(tx, store.sellerId, ['SUSPEND', 'BLOCK'], now))
       throw new ShopError('SELLER_SHUT_OUT');
     const version = await resumeStore(tx, id, { by: 'ADMIN', reason }, now);
     await notify(
       tx,
       'STORE_RESUMED',
-      [{ userId: store.seller_id, facts: { storeId: id, version, reason } }],
+      [{ userId: store.sellerId, facts: { storeId: id, version, reason } }],
       now,
     );
     return { state: 'OPEN', version };

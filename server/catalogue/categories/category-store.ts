@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { type ListRow, listColumns } from '../product-list/product-list-store.ts';
 import { refreshBits } from '../product-list/stale-bits-store.ts';
 import { onSale } from '../products/on-sale-sql.ts';
@@ -13,7 +14,7 @@ type OverviewRow = Category & { productCount: number; products: ListRow[] };
 export const findCategories = (db: Queryable) =>
   db
     .selectFrom('categories')
-    .select(['id as categoryId', 'type', 'name', 'image_url as imageUrl'])
+    .select(columns(['id as categoryId', 'type', 'name', 'image_url']))
     .where('hidden_at', 'is', null)
     .orderBy('sort')
     .orderBy('id')

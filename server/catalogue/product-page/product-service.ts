@@ -25,7 +25,7 @@ export async function showProduct(
   const found = await findProduct(db, id, { viewerId, now });
   if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
   const row = cardsAt(now)(found);
-  const isSuspended = found.store_state !== 'OPEN';
+  const isSuspended = found.storeState !== 'OPEN';
   const images = await findImages(db, id);
   const options = await findOptions(db, id);
   return {
@@ -36,14 +36,14 @@ export async function showProduct(
     discountValue: row.discount_value,
     discountPrice: row.discountPrice,
     discountUntil: row.discount_until?.toISOString() ?? null,
-    wishNumber: row.wish_number,
+    wishNumber: row.wishNumber,
     description: row.description,
-    storeId: row.store_id,
-    storeName: row.store_name,
-    brand: row.brand_id === null ? null : { brandId: row.brand_id, name: row.brand_name ?? '' },
-    categoryId: row.category_id,
-    categoryType: row.category_type,
-    categoryName: row.category_name,
+    storeId: row.storeId,
+    storeName: row.storeName,
+    brand: row.brandId === null ? null : { brandId: row.brandId, name: row.brandName ?? '' },
+    categoryId: row.categoryId,
+    categoryType: row.categoryType,
+    categoryName: row.categoryName,
     images: images.filter(({ type }) => type !== TURN),
     turnImages: images.filter(({ type }) => type === TURN).map(({ url }) => url),
     colors: row.colors,
@@ -51,7 +51,7 @@ export async function showProduct(
     reviewCount: row.reviewCount,
     soldOut: row.soldOut,
     isSuspended,
-    pauseReason: isSuspended ? found.pause_reason : null,
+    pauseReason: isSuspended ? found.pauseReason : null,
     freeShipping: row.freeShipping,
     arrivesOn: row.arrivesOn,
     delivery: row.soldOut ? null : deliveryOf(now),
@@ -60,7 +60,7 @@ export async function showProduct(
       stock: isSuspended ? 0 : option.stock,
       gender: v.parse(gender, option.gender),
     })),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
 import { onSale } from './on-sale-sql.ts';
 import { discountAt, paidPrice } from './paid-price-sql.ts';
@@ -14,26 +15,30 @@ export function findProduct(db: Queryable, id: number, { viewerId, now }: { view
     .innerJoin('categories as c', 'c.id', 'products.category_id')
     .leftJoin('brands as b', 'b.id', 'products.brand_id')
     .select([
-      'products.id',
-      'products.name',
-      'products.price',
+      ...columns([
+        'products.id',
+        'products.name',
+        'products.price',
+        'products.wish_number',
+        'products.description',
+      ]),
       paidPrice(now).as('discountPrice'),
       ...discountAt(now),
-      'products.wish_number',
-      'products.description',
     ])
     .select([
-      'products.store_id',
-      's.name as store_name',
-      's.state as store_state',
-      's.pause_reason',
-      'products.brand_id',
-      'b.name as brand_name',
-      'products.category_id',
-      'c.type as category_type',
-      'c.name as category_name',
-      'products.created_at',
-      'products.updated_at',
+      ...columns([
+        'products.store_id',
+        's.name as store_name',
+        's.state as store_state',
+        's.pause_reason',
+        'products.brand_id',
+        'b.name as brand_name',
+        'products.category_id',
+        'c.type as category_type',
+        'c.name as category_name',
+        'products.created_at',
+        'products.updated_at',
+      ]),
       ...CARD_COLUMNS,
     ])
     .where('products.id', '=', id)

@@ -3,6 +3,7 @@ import type { GuestView } from '#domain/catalogue/guest-recent-views.ts';
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { cardsAt } from '../product-list/product-cards.ts';
 import { CARD_COLUMNS } from '../products/card-columns-sql.ts';
 import { onSale } from '../products/on-sale-sql.ts';
@@ -13,13 +14,15 @@ const selectProducts = (db: Queryable, now: Date) =>
     .selectFrom('products')
     .innerJoin('stores', 'stores.id', 'products.store_id')
     .select([
-      'products.id as productId',
-      'products.name',
-      'products.price',
+      ...columns([
+        'products.id as productId',
+        'products.name',
+        'products.price',
+        'products.wish_number',
+        'products.main_image_url',
+        'stores.name as storeName',
+      ]),
       paidPrice(now).as('discountPrice'),
-      'products.wish_number as wishNumber',
-      'products.main_image_url as mainImageUrl',
-      'stores.name as storeName',
       ...CARD_COLUMNS,
     ])
     .where(onSale());
@@ -28,7 +31,7 @@ const selectProducts = (db: Queryable, now: Date) =>
 export async function findViews(db: Queryable, userId: number, now: Date): Promise<ViewedProduct[]> {
   const rows = await selectProducts(db, now)
     .innerJoin('recent_views', 'recent_views.product_id', 'products.id')
-    .select('recent_views.viewed_at')
+    .select(columns(['recent_views.viewed_at']))
     .where('recent_views.user_id', '=', userId)
     .orderBy('recent_views.viewed_at', 'desc')
     .orderBy('recent_views.product_id', 'desc')
@@ -36,7 +39,7 @@ export async function findViews(db: Queryable, userId: number, now: Date): Promi
     .execute();
   return rows
     .map(cardsAt(now))
-    .map(({ viewed_at, ...product }) => ({ ...product, viewedAt: viewed_at.toISOString() }));
+    .map(({ viewedAt, ...product }) => ({ ...product, viewedAt: viewedAt.toISOString() }));
 }
 
 /** Finds products in the order of the given ids; missing ones are left out. */

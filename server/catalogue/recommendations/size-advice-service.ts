@@ -17,14 +17,12 @@ export async function readAdvice(
 ): Promise<SizeAdvice | null> {
   const row = await findFootSizesFor(db, userId, productId);
   if (!row) throw new ShopError('PRODUCT_NOT_FOUND');
-  if (row.foot_size === null) return null;
+  if (row.footSize === null) return null;
   const counts = await countFits(db, productId);
-  const fits = Object.fromEntries(
-    counts.map(({ size_fit, count }) => [v.parse(fit, size_fit), Number(count)]),
-  );
+  const fits = Object.fromEntries(counts.map(({ sizeFit, count }) => [v.parse(fit, sizeFit), Number(count)]));
   return adviseSize({
-    footMm: row.foot_size,
-    width: v.parse(width, row.foot_width),
+    footMm: row.footSize,
+    width: v.parse(width, row.footWidth),
     categoryType: row.type,
     fits,
   });

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
 /** Finds the member's foot size and the category of a product. */
@@ -7,7 +8,7 @@ export const findFootSizesFor = (db: Queryable, userId: number, productId: numbe
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.id', 'p.category_id')
     .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
-    .select(['c.type', 'u.foot_size', 'u.foot_width'])
+    .select(columns(['c.type', 'u.foot_size', 'u.foot_width']))
     .where('p.id', '=', productId)
     .where(onSale('p'))
     .executeTakeFirst();
@@ -17,7 +18,7 @@ export const countFits = (db: Queryable, productId: number) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
-    .select((eb) => ['r.size_fit', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [...columns(['r.size_fit']), eb.fn.countAll<number>().as('count')])
     .where('r.product_id', '=', productId)
     .where('r.status', '=', 'ACTIVE')
     .where('i.status', '=', 'DELIVERED')

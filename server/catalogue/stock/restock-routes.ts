@@ -7,7 +7,7 @@ import { findAlerts } from './restock-store.ts';
 export const restockRoutes: Feature = (route, context) => {
   route(listRestockAlerts, async ({ user, query }) => {
     const rows = await findAlerts(context.db, user.id, query.productId);
-    return rows.map(({ created_at, ...alert }) => ({ ...alert, createdAt: created_at.toISOString() }));
+    return rows.map(({ createdAt, ...alert }) => ({ ...alert, createdAt: createdAt.toISOString() }));
   });
   route(addRestockAlert, ({ user, body, attempt }) => subscribe(context, user, body.optionId, attempt));
   route(removeRestockAlert, ({ user, params }) => unsubscribe(context, user, params.optionId));

@@ -53,18 +53,18 @@ export async function notifyRestocked(
   now: Date,
 ): Promise<number> {
   // A row is deleted by exactly one transaction, which writes its notification.
-  const alerts = (await takeAlerts(tx, optionIds)).filter((alert) => !alert.has_bought);
+  const alerts = (await takeAlerts(tx, optionIds)).filter((alert) => !alert.hasBought);
   if (alerts.length === 0) return 0;
   const options = await findOptionNames(tx, optionIds);
   const rows = alerts.flatMap((alert) => {
-    const option = options.find(({ id }) => id === alert.option_id);
+    const option = options.find(({ id }) => id === alert.optionId);
     if (!option) return [];
     return [
       {
-        userId: alert.user_id,
+        userId: alert.userId,
         facts: {
           alertId: alert.id,
-          productId: option.product_id,
+          productId: option.productId,
           option: `${option.name} ${colorName(option.color)} ${option.size}mm`,
         },
       },

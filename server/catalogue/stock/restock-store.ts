@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
 /** Most options per transaction of notifications. */
@@ -23,14 +24,16 @@ export const findAlerts = (db: Queryable, userId: number, productId: number | un
     .selectFrom('restock_alerts')
     .innerJoin('product_options', 'product_options.id', 'restock_alerts.option_id')
     .innerJoin('products', 'products.id', 'product_options.product_id')
-    .select([
-      'restock_alerts.option_id as optionId',
-      'restock_alerts.created_at',
-      'products.id as productId',
-      'products.name as productName',
-      'product_options.size',
-      'product_options.color',
-    ])
+    .select(
+      columns([
+        'restock_alerts.option_id',
+        'restock_alerts.created_at',
+        'products.id as productId',
+        'products.name as productName',
+        'product_options.size',
+        'product_options.color',
+      ]),
+    )
     .where('restock_alerts.user_id', '=', userId)
     .where(onSale())
     .$if(productId !== undefined, (query) => query.where('products.id', '=', productId ?? 0))
@@ -70,7 +73,7 @@ export const takeAlerts = (tx: Queryable, optionIds: readonly number[]) =>
         .where('stores.state', '=', 'OPEN')
         .where(onSale()),
     )
-    .returning(['id', 'user_id', 'option_id', hasBought.as('has_bought')])
+    .returning([...columns(['id', 'user_id', 'option_id']), hasBought.as('hasBought')])
     .execute();
 
 /** Returns whether any of these options has an alert; none is added while their stock is locked. */
@@ -90,7 +93,7 @@ export async function findRefilled(db: Queryable): Promise<number[]> {
     .innerJoin('product_options', 'product_options.id', 'restock_alerts.option_id')
     .innerJoin('products', 'products.id', 'product_options.product_id')
     .innerJoin('stores', 'stores.id', 'products.store_id')
-    .select('restock_alerts.option_id')
+    .select(columns(['restock_alerts.option_id']))
     .distinct()
     .where('product_options.stock', '>', 0)
     .where('stores.state', '=', 'OPEN')
@@ -98,7 +101,7 @@ export async function findRefilled(db: Queryable): Promise<number[]> {
     .orderBy('restock_alerts.option_id')
     .limit(MOST_OPTIONS)
     .execute();
-  return rows.map(({ option_id }) => option_id);
+  return rows.map(({ optionId }) => optionId);
 }
 
 /** Finds the names of options with their products. */
@@ -106,12 +109,14 @@ export const findOptionNames = (db: Queryable, optionIds: readonly number[]) =>
   db
     .selectFrom('product_options')
     .innerJoin('products', 'products.id', 'product_options.product_id')
-    .select([
-      'product_options.id',
-      'product_options.product_id',
-      'product_options.size',
-      'product_options.color',
-      'products.name',
-    ])
+    .select(
+      columns([
+        'product_options.id',
+        'product_options.product_id',
+        'product_options.size',
+        'product_options.color',
+        'products.name',
+      ]),
+    )
     .where('product_options.id', 'in', [...optionIds])
     .execute();

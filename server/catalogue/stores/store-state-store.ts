@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Pauser } from '#domain/catalogue/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Locks a store before a change of its state, which serialises concurrent changes. */
 export const lockStore = (tx: Queryable, id: number) =>
   tx
     .selectFrom('stores')
-    .select(['id', 'seller_id', 'name', 'state', 'paused_by', 'version'])
+    .select(columns(['id', 'seller_id', 'name', 'state', 'paused_by', 'version']))
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -67,7 +67,7 @@ export async function pauseStoreOf(tx: Queryable, sellerId: number, now: Date): 
 export async function resumeStoreOf(tx: Queryable, sellerId: number, now: Date): Promise<boolean> {
   const found = await findStoreOf(tx, sellerId);
   const store = found && (await lockStore(tx, found.id));
-  if (store?.state !== 'PAUSED' || store.paused_by !== 'SANCTION') return false;
+  if (store?.state !== 'PAUSED' || store.pausedBy !== 'SANCTION') return false;
   await resumeStore(tx, store.id, { by: 'SANCTION', reason: LET_IN }, now);
   return true;
 }

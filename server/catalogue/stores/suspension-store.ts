@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Locks a product before a suspension or its end. */
 export async function lockProduct(tx: Queryable, id: number) {
@@ -7,7 +8,7 @@ export async function lockProduct(tx: Queryable, id: number) {
   return tx
     .selectFrom('products as p')
     .innerJoin('stores as s', 's.id', 'p.store_id')
-    .select(['p.id', 'p.name', 'p.state', 'p.version', 'p.suspended_at', 's.seller_id'])
+    .select(columns(['p.id', 'p.name', 'p.state', 'p.version', 'p.suspended_at', 's.seller_id']))
     .where('p.id', '=', id)
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();

@@ -8,7 +8,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 /** Suspends a locked product, which its seller cannot publish then; returns its new version. */
 export async function suspend(
   tx: Queryable,
-  { id, name, seller_id: userId }: Locked,
+  { id, name, sellerId: userId }: Locked,
   reason: string,
   now: Date,
 ): Promise<number> {
@@ -22,7 +22,7 @@ export async function suspend(
 /** Ends a suspension; the product stays hidden until its seller publishes it. */
 export async function lift(
   tx: Queryable,
-  { id, name, seller_id: userId }: Locked,
+  { id, name, sellerId: userId }: Locked,
   reason: string,
   now: Date,
 ): Promise<number> {
@@ -41,14 +41,14 @@ type Said = { reason: string; now: Date; since: Date | null };
 export async function setProductSuspended(
   tx: Queryable,
   id: number,
-  suspendedAt: Date | null,
+  at: Date | null,
   { reason, now, since }: Said,
 ): Promise<void> {
   const product = await lockProduct(tx, id);
   if (!product) return;
-  const { state, suspended_at } = product;
-  if (suspendedAt !== null) {
-    if (state !== 'SUSPENDED') await suspend(tx, product, reason, suspendedAt);
-  } else if (state === 'SUSPENDED' && suspended_at?.getTime() === since?.getTime())
+  const { state, suspendedAt } = product;
+  if (at !== null) {
+    if (state !== 'SUSPENDED') await suspend(tx, product, reason, at);
+  } else if (state === 'SUSPENDED' && suspendedAt?.getTime() === since?.getTime())
     await lift(tx, product, reason, now);
 }

@@ -37,15 +37,15 @@ export async function listWishes({ db, clock }: Ports, user: Member, page: PageQ
       freeShipping,
       arrivesOn,
       wishlistId: row.id,
-      productId: row.product_id,
+      productId: row.productId,
       productName: row.name,
-      productImageUrl: row.main_image_url,
+      productImageUrl: row.mainImageUrl,
       productPrice: row.price,
       discountType: v.parse(discountType, row.discount_type),
       discountValue: row.discount_value,
       discountPrice: row.discountPrice,
-      storeName: row.store_name,
-      createdAt: row.created_at.toISOString(),
+      storeName: row.storeName,
+      createdAt: row.createdAt.toISOString(),
     }),
   );
   return { wishlists, totalPages, totalElements, hasNext: page.page + 1 < totalPages };
@@ -55,11 +55,11 @@ export async function listWishes({ db, clock }: Ports, user: Member, page: PageQ
 export const addWish = ({ db, clock }: Ports, user: Member, productId: number) =>
   inTransaction(db, async (tx) => {
     const product = await lockProduct(tx, productId);
-    if (!product?.is_sold) throw new ShopError('PRODUCT_NOT_FOUND');
+    if (!product?.isSold) throw new ShopError('PRODUCT_NOT_FOUND');
     const added = await insertWish(tx, user.id, productId, clock.now());
     if (!added) throw new ShopError('ALREADY_WISHED_PRODUCT');
     await shiftWishlistCount(tx, productId, 1);
-    return { wishlistId: added.id, productId, createdAt: added.created_at.toISOString() };
+    return { wishlistId: added.id, productId, createdAt: added.createdAt.toISOString() };
   });
 
 /** Adds new wishes in bulk, latest first; products are locked in order of id. */

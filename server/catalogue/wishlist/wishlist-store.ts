@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { CARD_COLUMNS } from '../products/card-columns-sql.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 import { discountAt, paidPrice } from '../products/paid-price-sql.ts';
@@ -17,15 +18,17 @@ export const findWishes = (db: Queryable, userId: number, { page, size, now }: P
   mine(db, userId)
     .innerJoin('stores', 'stores.id', 'products.store_id')
     .select([
-      'wishes.id',
-      'wishes.created_at',
-      'products.id as product_id',
-      'products.name',
-      'products.main_image_url',
-      'products.price',
+      ...columns([
+        'wishes.id',
+        'wishes.created_at',
+        'products.id as product_id',
+        'products.name',
+        'products.main_image_url',
+        'products.price',
+        'stores.name as store_name',
+      ]),
       paidPrice(now).as('discountPrice'),
       ...discountAt(now),
-      'stores.name as store_name',
       ...CARD_COLUMNS,
     ])
     .orderBy('wishes.id', 'desc')
@@ -47,18 +50,18 @@ const MAX_IDS = 5_000;
 /** Finds the ids of wished products, latest first. */
 export async function findWishIds(db: Queryable, userId: number): Promise<number[]> {
   const rows = await mine(db, userId)
-    .select('wishes.product_id')
+    .select(columns(['wishes.product_id']))
     .orderBy('wishes.id', 'desc')
     .limit(MAX_IDS)
     .execute();
-  return rows.map(({ product_id }) => product_id);
+  return rows.map(({ productId }) => productId);
 }
 
 /** Locks a product, for sale or not, before its wish counter changes. */
 export const lockProduct = (tx: Queryable, productId: number) =>
   tx
     .selectFrom('products')
-    .select(['id', onSale().as('is_sold')])
+    .select(['id', onSale().as('isSold')])
     .where('id', '=', productId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -104,7 +107,7 @@ export const insertWish = (tx: Queryable, userId: number, productId: number, now
     .insertInto('wishes')
     .values({ user_id: userId, product_id: productId, created_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
-    .returning(['id', 'created_at'])
+    .returning(columns(['id', 'created_at']))
     .executeTakeFirst();
 
 /** Deletes a wish; returns whether there was one. */

@@ -4,10 +4,10 @@ type CalendarEvent = {
   id: number;
   title: string;
   description: string;
-  start_date: string;
-  end_date: string;
-  announcement_date: string | null;
-  updated_at: Date;
+  startDate: string;
+  endDate: string;
+  announcementDate: string | null;
+  updatedAt: Date;
 };
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ export function calendarOf(event: CalendarEvent, shop: string): string {
   const entry = (name: string, title: string, [first, last]: readonly [string, string]) => [
     'BEGIN:VEVENT',
     `UID:event-${event.id}-${name}@${host}`,
-    `DTSTAMP:${momentOf(event.updated_at)}`,
+    `DTSTAMP:${momentOf(event.updatedAt)}`,
     `DTSTART;VALUE=DATE:${plain(first)}`,
     `DTEND;VALUE=DATE:${plain(dayAfter(last))}`,
     `SUMMARY:${escaped(title)}`,
@@ -56,12 +56,12 @@ export function calendarOf(event: CalendarEvent, shop: string): string {
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
-  const { announcement_date: told } = event;
+  const { announcementDate: told } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//sinbaljang//events//KO',
-    ...entry('days', event.title, [event.start_date, event.end_date]),
+    ...entry('days', event.title, [event.startDate, event.endDate]),
     ...(told ? entry('result', `${event.title} 결과 발표`, [told, told]) : []),
     'END:VCALENDAR',
   ];

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EventCounts, EventQuery, EventSort } from '#domain/events/event.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { type EventRow, selectEvents } from './event-rows-sql.ts';
 
@@ -91,7 +92,7 @@ export const findEventRow = (db: Queryable, id: number, viewerId: number): Promi
 export const findLife = (db: Queryable, id: number) =>
   db
     .selectFrom('events')
-    .select(['state', 'start_date', 'end_date', 'frozen_at', 'vote_blackout_hours'])
+    .select(columns(['state', 'start_date', 'end_date', 'frozen_at', 'vote_blackout_hours']))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -100,7 +101,9 @@ export const findLife = (db: Queryable, id: number) =>
 export const findCalendarEvent = (db: Queryable, id: number) =>
   db
     .selectFrom('events')
-    .select(['id', 'title', 'description', 'start_date', 'end_date', 'announcement_date', 'updated_at'])
+    .select(
+      columns(['id', 'title', 'description', 'start_date', 'end_date', 'announcement_date', 'updated_at']),
+    )
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('state', '=', 'PUBLISHED')

@@ -36,25 +36,25 @@ const rewardsSchema = v.array(
 
 /** Returns the status of an event by date; a cancelled one has ended. */
 export function statusOf(
-  { state, start_date, end_date }: Pick<EventRow, 'state' | 'start_date' | 'end_date'>,
+  { state, startDate, endDate }: Pick<EventRow, 'state' | 'startDate' | 'endDate'>,
   now: Date,
 ): EventStatus {
-  return state === 'CANCELLED' ? 'ENDED' : eventStatusOf(start_date, end_date, seoulDay(now));
+  return state === 'CANCELLED' ? 'ENDED' : eventStatusOf(startDate, endDate, seoulDay(now));
 }
 
 /** Returns the result state; a calculated result is visible to administrators only. */
 export function resultStateOf(row: EventRow, isAdmin: boolean): ResultState {
-  if (row.result_state === 'PAID') return 'PAID';
-  if (row.result_state === 'ANNOUNCED') return row.is_paying ? 'PAYING' : 'ANNOUNCED';
-  if (row.result_state === 'CALCULATED' && isAdmin) return 'CALCULATED';
-  return row.frozen_at ? 'FROZEN' : 'NONE';
+  if (row.resultState === 'PAID') return 'PAID';
+  if (row.resultState === 'ANNOUNCED') return row.isPaying ? 'PAYING' : 'ANNOUNCED';
+  if (row.resultState === 'CALCULATED' && isAdmin) return 'CALCULATED';
+  return row.frozenAt ? 'FROZEN' : 'NONE';
 }
 
 /** Maps the fields shared by list and detail. */
 function toCommon(row: EventRow, { user, now }: Viewer) {
   const status = statusOf(row, now);
   const isAdmin = user?.userType === 'admin';
-  const { from, isOn } = blackoutOf({ endDate: row.end_date, hours: row.vote_blackout_hours }, now);
+  const { from, isOn } = blackoutOf({ endDate: row.endDate, hours: row.voteBlackoutHours }, now);
   const isHidden = isOn && row.state === 'PUBLISHED';
   const count = (votes: number) => (isHidden && !isAdmin ? null : votes);
   const faces = row.images.map(({ id, url, width, height }) => {
@@ -64,33 +64,33 @@ function toCommon(row: EventRow, { user, now }: Viewer) {
     eventId: row.id,
     title: row.title,
     description: row.description,
-    eventStartDate: row.start_date,
-    eventEndDate: row.end_date,
-    purchaseStartDate: row.purchase_start_date,
-    purchaseEndDate: row.purchase_end_date,
-    announcementDate: row.announcement_date,
-    purchasePeriod: periodOf(row.purchase_start_date, row.purchase_end_date),
-    votePeriod: periodOf(row.start_date, row.end_date),
-    imageUrl: contentAddress(row.image_url),
-    wideImageUrl: contentAddress(row.wide_image_url),
+    eventStartDate: row.startDate,
+    eventEndDate: row.endDate,
+    purchaseStartDate: row.purchaseStartDate,
+    purchaseEndDate: row.purchaseEndDate,
+    announcementDate: row.announcementDate,
+    purchasePeriod: periodOf(row.purchaseStartDate, row.purchaseEndDate),
+    votePeriod: periodOf(row.startDate, row.endDate),
+    imageUrl: contentAddress(row.imageUrl),
+    wideImageUrl: contentAddress(row.wideImageUrl),
     images: faces,
-    maxParticipants: row.max_participants,
-    participationMethod: row.participation_method,
-    selectionCriteria: row.selection_criteria,
+    maxParticipants: row.maxParticipants,
+    participationMethod: row.participationMethod,
+    selectionCriteria: row.selectionCriteria,
     precautions: row.precautions,
     rewards: v.parse(rewardsSchema, row.rewards).map(toRewardWire),
     createdBy: '',
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     deletedAt: null,
-    isParticipatable: status === 'ONGOING' && row.state === 'PUBLISHED' && row.frozen_at === null,
+    isParticipatable: status === 'ONGOING' && row.state === 'PUBLISHED' && row.frozenAt === null,
     state: v.parse(v.picklist(PUBLICATION_STATES), row.state),
     resultState: resultStateOf(row, isAdmin),
-    entryCount: row.entry_count,
-    voteCount: count(row.vote_count),
-    waitingVoteCount: count(row.waiting_count),
-    blackout: { hours: row.vote_blackout_hours, from: from?.toISOString() ?? null, isOn: isHidden },
-    myEntryFeedId: row.my_status && row.my_status !== 'ELIMINATED' ? row.my_feed_id : null,
-    myVoteFeedId: row.my_vote_feed_id,
+    entryCount: row.entryCount,
+    voteCount: count(row.voteCount),
+    waitingVoteCount: count(row.waitingCount),
+    blackout: { hours: row.voteBlackoutHours, from: from?.toISOString() ?? null, isOn: isHidden },
+    myEntryFeedId: row.myStatus && row.myStatus !== 'ELIMINATED' ? row.myFeedId : null,
+    myVoteFeedId: row.myVoteFeedId,
   };
 }
 
@@ -105,20 +105,20 @@ export function toSummary(row: EventRow, viewer: Viewer): EventSummary {
 
 /** Maps an event to its detail format. */
 export function toDetail(row: EventRow, viewer: Viewer): EventDetail {
-  const standing = row.my_vote_standing;
+  const standing = row.myVoteStanding;
   return {
     ...toCommon(row, viewer),
     type: typeOf(row),
     status: statusOf(row, viewer.now),
-    seedCommit: row.seed_commit,
-    frozenAt: row.frozen_at?.toISOString() ?? null,
-    entrantsHash: row.entrants_hash,
-    myEntryNo: row.my_entry_no,
-    myNonce: row.my_nonce,
+    seedCommit: row.seedCommit,
+    frozenAt: row.frozenAt?.toISOString() ?? null,
+    entrantsHash: row.entrantsHash,
+    myEntryNo: row.myEntryNo,
+    myNonce: row.myNonce,
     myVoteStanding: standing ? v.parse(v.picklist(VOTE_STATUSES), standing) : null,
-    cancelReason: row.cancel_reason,
-    announcementDaysLate: daysSinceDue(row.announcement_date, seoulDay(viewer.now)),
-    voteBlackoutHours: row.vote_blackout_hours,
+    cancelReason: row.cancelReason,
+    announcementDaysLate: daysSinceDue(row.announcementDate, seoulDay(viewer.now)),
+    voteBlackoutHours: row.voteBlackoutHours,
     version: row.version,
   };
 }

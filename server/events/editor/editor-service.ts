@@ -247,8 +247,8 @@ export const deleteEvent = (ports: Ports, id: number): Promise<null> =>
 type Now = { id: number; fields: EventFields; state: Publication; version: number };
 
 function toWritten({ id, fields, state, version }: Now, now: Date): WrittenEvent {
-  const { title, type, maxParticipants, eventStartDate: start_date, eventEndDate: end_date } = fields;
-  const status = statusOf({ state, start_date, end_date }, now);
+  const { title, type, maxParticipants, eventStartDate: startDate, eventEndDate: endDate } = fields;
+  const status = statusOf({ state, startDate, endDate }, now);
   return { eventId: id, title, type, status, maxParticipants, createdAt: null, state, version };
 }
 

@@ -5,6 +5,7 @@ import { EVENT_TYPES, PUBLICATION_STATES } from '#domain/events/event-states.ts'
 import { CONDITIONS, REWARD_KINDS, type Reward } from '#domain/events/reward.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
+import { EVENT } from '../calendar/event-rows-sql.ts';
 
 const rewardRows = v.array(
   v.object({
@@ -19,7 +20,7 @@ const rewardRows = v.array(
 export async function lockToEdit(tx: Queryable, id: number) {
   const row = await tx
     .selectFrom('events')
-    .selectAll()
+    .select(EVENT)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
@@ -36,16 +37,16 @@ export async function lockToEdit(tx: Queryable, id: number) {
     title: row.title,
     type: v.parse(v.picklist(EVENT_TYPES), row.type),
     description: row.description,
-    participationMethod: row.participation_method,
-    selectionCriteria: row.selection_criteria,
+    participationMethod: row.participationMethod,
+    selectionCriteria: row.selectionCriteria,
     precautions: row.precautions,
-    maxParticipants: row.max_participants,
-    voteBlackoutHours: row.vote_blackout_hours,
-    purchaseStartDate: row.purchase_start_date,
-    purchaseEndDate: row.purchase_end_date,
-    eventStartDate: row.start_date,
-    eventEndDate: row.end_date,
-    announcement: row.announcement_date,
+    maxParticipants: row.maxParticipants,
+    voteBlackoutHours: row.voteBlackoutHours,
+    purchaseStartDate: row.purchaseStartDate,
+    purchaseEndDate: row.purchaseEndDate,
+    eventStartDate: row.startDate,
+    eventEndDate: row.endDate,
+    announcement: row.announcementDate,
     rewards: v.parse(rewardRows, rewards),
   };
   return { row, fields, state: v.parse(v.picklist(PUBLICATION_STATES), row.state) };

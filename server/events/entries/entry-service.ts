@@ -34,7 +34,7 @@ export async function claimSeat(
   // An entry that was eliminated by moderation cannot be repeated with another feed.
   if (entry && entry.reason !== 'DELETED' && entry.reason !== 'RETURNED')
     throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
-  if ((await countSeats(tx, eventId)) >= event.max_participants) throw new ShopError('EVENT_FULL');
+  if ((await countSeats(tx, eventId)) >= event.maxParticipants) throw new ShopError('EVENT_FULL');
   const line = await findLine(tx, userId, orderItemId);
   if (!line) throw new ShopError('ORDER_ITEM_NOT_FOUND');
   const problem = problemOf(line, event);
@@ -45,12 +45,12 @@ export async function claimSeat(
 }
 
 type Line = NonNullable<Awaited<ReturnType<typeof findLine>>>;
-type Window = { purchase_start_date: string | null; purchase_end_date: string | null };
+type Window = { purchaseStartDate: string | null; purchaseEndDate: string | null };
 
-const problemOf = (line: Line, { purchase_start_date, purchase_end_date }: Window) =>
+const problemOf = (line: Line, { purchaseStartDate, purchaseEndDate }: Window) =>
   lineProblem(
-    { status: line.status, paidOn: line.paid_on, hasOpenClaim: line.has_open_claim },
-    { purchaseStart: purchase_start_date, purchaseEnd: purchase_end_date },
+    { status: line.status, paidOn: line.paidOn, hasOpenClaim: line.hasOpenClaim },
+    { purchaseStart: purchaseStartDate, purchaseEnd: purchaseEndDate },
   );
 
 type Entry = { eventId: number; userId: number; feedId: number; nonce: string | null; tags: Tags };
@@ -77,7 +77,7 @@ export async function findEligibility(
   const event = await findEventRow(db, eventId, user.id);
   if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
   const seats = await countSeats(db, eventId);
-  const seatsLeft = Math.max(0, event.max_participants - seats);
+  const seatsLeft = Math.max(0, event.maxParticipants - seats);
   const lines = await findLines(db, user.id);
   const orderItems = lines.map((line) => {
     const problem = problemOf(line, event);
@@ -85,12 +85,12 @@ export async function findEligibility(
       orderItemId: line.id,
       productName: line.name,
       size: Number(line.size),
-      orderedAt: line.ordered_at.toISOString(),
+      orderedAt: line.orderedAt.toISOString(),
       eligible: problem === null,
       reason: problem ? reasonOf(problem) : null,
     };
   });
-  const hasEntered = event.my_status !== null && event.my_status !== 'ELIMINATED';
+  const hasEntered = event.myStatus !== null && event.myStatus !== 'ELIMINATED';
   const reasons = [
     ...(isRunning(event, clock.now()) ? [] : (['NOT_RUNNING'] as const)),
     ...(hasEntered ? (['ENTERED'] as const) : []),

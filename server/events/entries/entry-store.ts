@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { OutReason } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
-const LIFE = ['id', 'state', 'start_date', 'end_date', 'frozen_at', 'deleted_at'] as const;
+const LIFE = columns(['id', 'state', 'start_date', 'end_date', 'frozen_at', 'deleted_at']);
 
 /** Locks an event for an entry, an edit or its end. */
 export const lockEvent = (tx: Queryable, id: number) =>
   tx
     .selectFrom('events')
-    .select([...LIFE, 'max_participants', 'purchase_start_date', 'purchase_end_date', 'title', 'version'])
+    .select([
+      ...LIFE,
+      ...columns(['max_participants', 'purchase_start_date', 'purchase_end_date', 'title', 'version']),
+    ])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
@@ -18,7 +22,7 @@ export const lockEvent = (tx: Queryable, id: number) =>
 export const shareEvent = (tx: Queryable, id: number) =>
   tx
     .selectFrom('events')
-    .select([...LIFE, 'vote_blackout_hours'])
+    .select([...LIFE, ...columns(['vote_blackout_hours'])])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forShare()
@@ -42,7 +46,7 @@ export async function countSeats(db: Queryable, eventId: number): Promise<number
 export const findEntry = (db: Queryable, eventId: number, userId: number) =>
   db
     .selectFrom('event_entries')
-    .select(['status', 'reason', 'feed_id', 'entry_no'])
+    .select(columns(['status', 'reason', 'feed_id', 'entry_no']))
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -58,15 +62,15 @@ type NewEntry = {
 
 /** Inserts an entry under a new number; a repeated entry gets a new number too. */
 export async function putEntry(tx: Queryable, entry: NewEntry, now: Date): Promise<number> {
-  const { last_entry_no } = await tx
+  const { lastEntryNo } = await tx
     .updateTable('events')
     .set({ last_entry_no: sql<number>`last_entry_no + 1` })
     .where('id', '=', entry.eventId)
-    .returning('last_entry_no')
+    .returning(columns(['last_entry_no']))
     .executeTakeFirstOrThrow();
   const row = {
     feed_id: entry.feedId,
-    entry_no: last_entry_no,
+    entry_no: lastEntryNo,
     nonce: entry.nonce,
     status: 'PARTICIPATING',
     reason: null,
@@ -80,7 +84,7 @@ export async function putEntry(tx: Queryable, entry: NewEntry, now: Date): Promi
     .values({ event_id: entry.eventId, user_id: entry.userId, ...row })
     .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doUpdateSet(row))
     .execute();
-  return last_entry_no;
+  return lastEntryNo;
 }
 
 type Out = { reason: OutReason; isAnnouncedToo: boolean };
@@ -96,7 +100,7 @@ export async function markOut(tx: Queryable, feedId: number, { reason, isAnnounc
       query.where(sql<boolean>`not exists (select 1 from event_results r
         where r.event_id = event_entries.event_id and r.state <> 'CALCULATED')`),
     )
-    .returning(['event_id', 'user_id'])
+    .returning(columns(['event_id', 'user_id']))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -109,9 +113,9 @@ export async function markIn(tx: Queryable, feedId: number, now: Date): Promise<
     .where('feed_id', '=', feedId)
     .where('status', '=', 'ELIMINATED')
     .where('reason', 'in', ['HIDDEN', 'BANNED'])
-    .returning('user_id')
+    .returning(columns(['user_id']))
     .executeTakeFirst();
-  return row?.user_id ?? null;
+  return row?.userId ?? null;
 }
 
 /** SQL: reason to eliminate an entry, by the state of its feed, order and member; null if none. */
@@ -129,7 +133,7 @@ export const judgedEntries = (db: Queryable) =>
     .innerJoin('users as u', 'u.id', 'e.user_id')
     .leftJoin('feeds as f', 'f.id', 'e.feed_id')
     .leftJoin('order_items as i', 'i.id', 'f.order_item_id')
-    .select(['e.user_id', 'e.feed_id', 'e.entry_no', 'e.status', 'e.reason'])
+    .select(columns(['e.user_id', 'e.feed_id', 'e.entry_no', 'e.status', 'e.reason']))
     .select(factOf.as('fact'));
 
 /** Finds entries whose state does not match their reason: to be eliminated or restored. */
@@ -155,7 +159,7 @@ export const lockEntryFeed = (tx: Queryable, feedId: number) =>
 export async function isListed(tx: Queryable, eventId: number, entryNo: number): Promise<boolean> {
   const row = await tx
     .selectFrom('event_lists')
-    .select('event_id')
+    .select(columns(['event_id']))
     .where('event_id', '=', eventId)
     .where(sql<boolean>`chr(10) || lines like '%' || chr(10) || ${entryNo}::int || ':%'`)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Finds the events in which a member has an entry or a vote. */
 export async function eventsWith(db: Queryable, userId: number): Promise<number[]> {
@@ -15,11 +16,11 @@ export async function eventsOf(db: Queryable, orderItemIds: readonly number[]): 
   const rows = await db
     .selectFrom('event_entries as e')
     .innerJoin('feeds as f', 'f.id', 'e.feed_id')
-    .select('e.event_id')
+    .select(columns(['e.event_id']))
     .distinct()
     .where('f.order_item_id', 'in', [...orderItemIds])
     .where('e.status', '=', 'PARTICIPATING')
     .orderBy('e.event_id')
     .execute();
-  return rows.map(({ event_id }) => event_id);
+  return rows.map(({ eventId }) => eventId);
 }

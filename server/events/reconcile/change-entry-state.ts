@@ -28,11 +28,11 @@ export async function takeOut(
   // then.
   const entry = await markOut(tx, feedId, { reason, isAnnouncedToo: !MAY_RETURN.includes(reason) }, now);
   if (!entry) return;
-  const event = await findLife(tx, entry.event_id);
+  const event = await findLife(tx, entry.eventId);
   if (!event || !isRunning(event, now)) return;
   await freeVotes(tx, feedId, MAY_RETURN.includes(reason));
-  await revokeActivity(tx, entryActivity(entry.user_id, entry.event_id));
-  if (jobs) await settleSoon(tx, jobs, entry.event_id, now);
+  await revokeActivity(tx, entryActivity(entry.userId, entry.eventId));
+  if (jobs) await settleSoon(tx, jobs, entry.eventId, now);
 }
 
 /**

@@ -39,13 +39,13 @@ export async function reconcileEntries({ db, clock, jobs }: Ports, eventId: numb
       const now = clock.now();
       const event = await shareEvent(tx, eventId);
       if (!event) return;
-      if (stray.feed_id !== null) await lockEntryFeed(tx, stray.feed_id);
-      const entry = await judgeEntry(tx, eventId, stray.user_id);
-      if (!entry || entry.feed_id === null || entry.feed_id !== stray.feed_id) return;
-      if (entry.fact) await takeOut(tx, { feedId: entry.feed_id, reason: entry.fact }, { now, jobs });
+      if (stray.feedId !== null) await lockEntryFeed(tx, stray.feedId);
+      const entry = await judgeEntry(tx, eventId, stray.userId);
+      if (!entry || entry.feedId === null || entry.feedId !== stray.feedId) return;
+      if (entry.fact) await takeOut(tx, { feedId: entry.feedId, reason: entry.fact }, { now, jobs });
       // A frozen entry keeps its number; one that is not in the list cannot be added.
-      else if (isRunning(event, now) || (await isListed(tx, eventId, entry.entry_no)))
-        await takeIn(tx, eventId, entry.feed_id, now);
+      else if (isRunning(event, now) || (await isListed(tx, eventId, entry.entryNo)))
+        await takeIn(tx, eventId, entry.feedId, now);
     });
 }
 
@@ -54,19 +54,18 @@ export async function reconcileVotes({ db, clock }: Ports, eventId: number): Pro
   const life = await findLife(db, eventId);
   if (!life) return;
   // Facts after the last day do not count, however late this runs.
-  for (const userId of await findReady(db, eventId, decidedAt(life.end_date, clock.now())))
+  for (const userId of await findReady(db, eventId, decidedAt(life.endDate, clock.now())))
     await inTransaction(db, async (tx) => {
       const now = clock.now();
       const event = await shareEvent(tx, eventId);
       const vote = await findVote(tx, eventId, userId);
-      if (!event || !vote || event.frozen_at !== null || event.state !== 'PUBLISHED') return;
-      await lockEntryFeed(tx, vote.feed_id);
+      if (!event || !vote || event.frozenAt !== null || event.state !== 'PUBLISHED') return;
+      await lockEntryFeed(tx, vote.feedId);
       await lockMember(tx, userId);
       const change = { from: 'WAITING', to: 'COUNTED', voided: null } as const;
       const still = await findVote(tx, eventId, userId);
-      if (still?.feed_id !== vote.feed_id || !(await changeVoteStatus(tx, { eventId, userId }, change)))
-        return;
-      await shiftVoteCount(tx, vote.feed_id, 1);
+      if (still?.feedId !== vote.feedId || !(await changeVoteStatus(tx, { eventId, userId }, change))) return;
+      await shiftVoteCount(tx, vote.feedId, 1);
       await payVote(tx, { userId, eventId }, now);
     });
 }

@@ -67,7 +67,7 @@ async function lockCalculated(tx: Queryable, id: number) {
  * Throws VOTES_FLAGGED unless the administrator has voided the suspicious votes or confirmed their
  * number.
  */
-function refuseUnsettled({ flagged_votes: flagged }: ResultRow, kept: number): void {
+function refuseUnsettled({ flaggedVotes: flagged }: ResultRow, kept: number): void {
   if (kept === flagged) return;
   const sentence = flaggedSentence(flagged);
   throw new ShopError('VOTES_FLAGGED', [{ field: 'flaggedVotes', message: sentence }], { sentence });
@@ -77,13 +77,13 @@ function refuseUnsettled({ flagged_votes: flagged }: ResultRow, kept: number): v
 async function isStale(tx: Queryable, event: FrozenEvent, result: ResultRow): Promise<boolean> {
   const { standings, passed, voters, totals, conditions } = await tallyOf(tx, event);
   const { passed: passedThen, votes } = fileOf(result);
-  const out = conditions.includes('VOTERS') ? votesOut(event.vote_total, voters) : [];
+  const out = conditions.includes('VOTERS') ? votesOut(event.voteTotal, voters) : [];
   const now = [standings.map(({ no, votes: count, likes }) => [no, count, likes]), passed, out, totals];
   const then = {
-    counted: result.total_votes,
-    waiting: result.waiting_votes,
-    void: result.void_votes,
-    flagged: result.flagged_votes,
+    counted: result.totalVotes,
+    waiting: result.waitingVotes,
+    void: result.voidVotes,
+    flagged: result.flaggedVotes,
   };
   return JSON.stringify(now) !== JSON.stringify([voteCountsOf(result), passedThen, votes.out, then]);
 }
@@ -102,7 +102,7 @@ async function publish(tx: Queryable, event: FrozenEvent, result: ResultRow, now
   const detail = {
     fingerprint: result.fingerprint,
     winners: winners.length,
-    keptVotes: result.flagged_votes,
+    keptVotes: result.flaggedVotes,
   };
   await audit(tx, { action: 'EVENT_ANNOUNCED', target: ['EVENT', id], detail }, now);
 }

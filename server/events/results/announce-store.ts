@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** SQL: members with a winning entry, as opposed to participation and voter rewards. */
 const winningEntries = (eventId: number) => sql`select user_id from event_winners
@@ -36,10 +37,10 @@ export const insertPayouts = (tx: Queryable, eventId: number, { now, dueAt }: Gi
 export async function findEntrants(tx: Queryable, eventId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('event_entries')
-    .select('user_id')
+    .select(columns(['user_id']))
     .where('event_id', '=', eventId)
     .where('status', '<>', 'ELIMINATED')
     .orderBy('entry_no')
     .execute();
-  return rows.map(({ user_id }) => user_id);
+  return rows.map(({ userId }) => userId);
 }

@@ -32,7 +32,7 @@ export async function notifyWinners(
   const byUser = new Map<number, WinnerRow[]>();
   for (const winner of winners)
     if (winner.condition !== 'PARTICIPATION')
-      byUser.set(winner.user_id, [...(byUser.get(winner.user_id) ?? []), winner]);
+      byUser.set(winner.userId, [...(byUser.get(winner.userId) ?? []), winner]);
   const told = [...byUser].map(([userId, won]) => ({
     userId,
     facts: {
@@ -56,7 +56,7 @@ export async function notifyOthers(
   now: Date,
 ): Promise<void> {
   const won = new Set(
-    winners.filter(({ condition }) => condition !== 'PARTICIPATION').map(({ user_id }) => user_id),
+    winners.filter(({ condition }) => condition !== 'PARTICIPATION').map(({ userId }) => userId),
   );
   const others = (await findEntrants(tx, eventId)).filter((userId) => !won.has(userId));
   const facts = { eventId, title };

@@ -44,20 +44,20 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
   const details = inShownOrder(winners.map((row) => toWinnerResponse(row, viewer)));
   const costs = await countCosts(db, id);
   const file = fileOf(result);
-  const voteSplit = splitVotes(result.total_votes, voteCountsOf(result), shownNumbers(details, file));
+  const voteSplit = splitVotes(result.totalVotes, voteCountsOf(result), shownNumbers(details, file));
   return {
     id,
     eventId: id,
     eventTitle: event.title,
     resultType: RESULT_TYPES[typeOf(event)],
-    announcedAt: result.announced_at?.toISOString() ?? null,
-    totalParticipants: result.total_participants,
+    announcedAt: result.announcedAt?.toISOString() ?? null,
+    totalParticipants: result.totalParticipants,
     totalVotes: voteSplit.shown,
     resultDetails: details,
     state: stateOf(event, result, await hasPaid(db, id)),
-    votes: { counted: result.total_votes, waiting: result.waiting_votes, void: result.void_votes },
+    votes: { counted: result.totalVotes, waiting: result.waitingVotes, void: result.voidVotes },
     voteSplit,
-    flaggedVotes: result.flagged_votes,
+    flaggedVotes: result.flaggedVotes,
     participants: await countParticipants(db, id),
     pairs: await readPairs(db, id, result, file),
     payout: isAdmin ? toPayout(costs, await findFailures(db, id)) : null,
@@ -107,7 +107,7 @@ async function shownEvent(ports: Ports, id: number) {
   const { db, clock } = ports;
   const event = await findEvent(db, id);
   if (!event || event.state === 'DRAFT') throw new ShopError('EVENT_NOT_FOUND');
-  if (event.frozen_at !== null || !isOver(event, clock.now())) return event;
+  if (event.frozenAt !== null || !isOver(event, clock.now())) return event;
   await freezeEvent(ports, id);
   return (await findEvent(db, id)) ?? event;
 }
@@ -118,11 +118,11 @@ export async function readEntrants(ports: Ports, id: number) {
   if (!isFrozen(event)) throw new ShopError('EVENT_NOT_ENDED');
   return {
     eventId: id,
-    seedCommit: event.seed_commit,
-    frozenAt: event.frozen_at.toISOString(),
-    entrantsHash: event.entrants_hash,
+    seedCommit: event.seedCommit,
+    frozenAt: event.frozenAt.toISOString(),
+    entrantsHash: event.entrantsHash,
     lines: event.lines,
-    votes: event.vote_total,
+    votes: event.voteTotal,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
 /**
@@ -20,8 +21,21 @@ export const findShownWinners = (db: Queryable, eventId: number, viewerId: numbe
     .leftJoin('event_entries as e', (join) =>
       join.onRef('e.event_id', '=', 'w.event_id').onRef('e.user_id', '=', 'w.user_id'),
     )
-    .selectAll('w')
-    .select(['feeds.title as feed_title', 'e.entry_no', ...SHOWN_MEMBER])
+    .select(
+      columns([
+        'w.id',
+        'w.event_id',
+        'w.user_id',
+        'w.feed_id',
+        'w.condition',
+        'w.rank',
+        'w.vote_count',
+        'w.replaces',
+        'w.revoked_at',
+        'w.revoke_reason',
+      ]),
+    )
+    .select([...columns(['feeds.title as feed_title', 'e.entry_no']), ...SHOWN_MEMBER])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -30,7 +44,9 @@ export const findShownWinners = (db: Queryable, eventId: number, viewerId: numbe
             join.onRef('p.reward_id', '=', 'r.id').onRef('p.user_id', '=', 'w.user_id'),
           )
           .leftJoin('coupons as c', 'c.id', 'p.coupon_id')
-          .select(['r.kind', 'r.value', 'r.description', 'p.state', 'p.message', 'p.done_at', 'c.code'])
+          .select(
+            columns(['r.kind', 'r.value', 'r.description', 'p.state', 'p.message', 'p.done_at', 'c.code']),
+          )
           .whereRef('r.event_id', '=', 'w.event_id')
           .whereRef('r.condition', '=', 'w.condition')
           .orderBy('r.sort')
@@ -68,7 +84,7 @@ export const findFailures = (db: Queryable, eventId: number) =>
     .selectFrom('event_payouts as p')
     .innerJoin('users', 'users.id', 'p.user_id')
     .distinctOn('p.user_id')
-    .select(['p.user_id', 'p.message', ...SHOWN_MEMBER])
+    .select([...columns(['p.user_id', 'p.message']), ...SHOWN_MEMBER])
     .where('p.event_id', '=', eventId)
     .where('p.state', '=', 'FAILED')
     .orderBy('p.user_id')
@@ -105,7 +121,7 @@ export const findFighters = (db: Queryable, eventId: number) =>
   db
     .selectFrom('event_entries as e')
     .innerJoin('users', 'users.id', 'e.user_id')
-    .select(['e.entry_no', 'e.user_id', ...SHOWN_MEMBER])
+    .select([...columns(['e.entry_no', 'e.user_id']), ...SHOWN_MEMBER])
     .where('e.event_id', '=', eventId)
     .execute();
 

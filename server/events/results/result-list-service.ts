@@ -15,16 +15,16 @@ const toRow = (row: EndedRow): ResultRow => ({
   eventId: row.id,
   title: row.title,
   type: v.parse(v.picklist(EVENT_TYPES), row.type),
-  eventEndDate: row.end_date,
-  announcementDate: row.announcement_date,
-  state: v.parse(v.picklist(RESULT_STATES), row.result_state),
+  eventEndDate: row.endDate,
+  announcementDate: row.announcementDate,
+  state: v.parse(v.picklist(RESULT_STATES), row.resultState),
   isCancelled: row.publication === 'CANCELLED',
   entries: row.entries,
   counted: row.counted,
   waiting: row.waiting,
   void: row.void,
-  waitingPayouts: row.waiting_payouts,
-  failedPayouts: row.failed_payouts,
+  waitingPayouts: row.waitingPayouts,
+  failedPayouts: row.failedPayouts,
 });
 
 /** Returns ended events with their result states. */

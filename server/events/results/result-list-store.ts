@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ResultFilter } from '#domain/events/results/result-desk.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
@@ -38,16 +39,16 @@ export type EndedRow = {
   id: number;
   title: string;
   type: string;
-  end_date: string;
-  announcement_date: string | null;
+  endDate: string;
+  announcementDate: string | null;
   publication: string;
-  result_state: string;
+  resultState: string;
   entries: number;
   counted: number;
   waiting: number;
   void: number;
-  waiting_payouts: number;
-  failed_payouts: number;
+  waitingPayouts: number;
+  failedPayouts: number;
 };
 
 const votes = (standing: string) => sql`(select count(*)::int from feed_votes v
@@ -59,10 +60,11 @@ const payouts = (state: string) => sql`(select count(*)::int from event_payouts 
 export async function findEndedRows(db: Queryable, ids: readonly number[]): Promise<EndedRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<EndedRow>`
-    select e.id, e.title, e.type, e.end_date, e.announcement_date, e.state as publication, ${STATE} as result_state,
+    select ${columnsSql(['e.id', 'e.title', 'e.type', 'e.end_date', 'e.announcement_date', 'e.state as publication'])},
+      ${STATE} as "resultState",
       (select count(*)::int from event_entries n where n.event_id = e.id and n.status <> 'ELIMINATED') as entries,
       ${votes('COUNTED')} as counted, ${votes('WAITING')} as waiting, ${votes('VOID')} as void,
-      ${payouts('WAITING')} as waiting_payouts, ${payouts('FAILED')} as failed_payouts
+      ${payouts('WAITING')} as "waitingPayouts", ${payouts('FAILED')} as "failedPayouts"
     from events e left join event_results r on r.event_id = e.id
     where e.id = any(${sql.val([...ids])}::bigint[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -4,12 +4,12 @@ type Stored = { state: string } | undefined;
 
 /** Returns the result state of an event; PAYING follows from its payouts. */
 export function stateOf(
-  { frozen_at }: { frozen_at: Date | null },
+  { frozenAt }: { frozenAt: Date | null },
   result: Stored,
   isPaying = false,
 ): ResultState {
   if (result?.state === 'PAID') return 'PAID';
   if (result?.state === 'ANNOUNCED') return isPaying ? 'PAYING' : 'ANNOUNCED';
   if (result) return 'CALCULATED';
-  return frozen_at ? 'FROZEN' : 'NONE';
+  return frozenAt ? 'FROZEN' : 'NONE';
 }

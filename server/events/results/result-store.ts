@@ -2,11 +2,32 @@ import { sql } from 'kysely';
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
 import type { Winner } from '#domain/events/results/ranking.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import type { VoteTotals } from './draw/tally-store.ts';
 
 /** Finds the result of an event. */
 export const findResult = (db: Queryable, eventId: number) =>
-  db.selectFrom('event_results').selectAll().where('event_id', '=', eventId).executeTakeFirst();
+  db
+    .selectFrom('event_results')
+    .select(
+      columns([
+        'event_id',
+        'state',
+        'total_participants',
+        'total_votes',
+        'waiting_votes',
+        'void_votes',
+        'flagged_votes',
+        'calculated_at',
+        'announced_at',
+        'paid_at',
+        'file',
+        'standings',
+        'fingerprint',
+      ]),
+    )
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
 export type ResultRow = NonNullable<Awaited<ReturnType<typeof findResult>>>;
 
 type NewResult = {
@@ -50,7 +71,7 @@ export async function removeResult(tx: Queryable, eventId: number): Promise<bool
     .deleteFrom('event_results')
     .where('event_id', '=', eventId)
     .where('state', '=', 'CALCULATED')
-    .returning('event_id')
+    .returning(columns(['event_id']))
     .executeTakeFirst();
   return gone !== undefined;
 }
@@ -84,7 +105,25 @@ export async function insertWinners(
 
 /** Finds the winners of an event, oldest row first. */
 export const findWinners = (db: Queryable, eventId: number) =>
-  db.selectFrom('event_winners').selectAll().where('event_id', '=', eventId).orderBy('id').execute();
+  db
+    .selectFrom('event_winners')
+    .select(
+      columns([
+        'id',
+        'event_id',
+        'user_id',
+        'feed_id',
+        'condition',
+        'rank',
+        'vote_count',
+        'replaces',
+        'revoked_at',
+        'revoke_reason',
+      ]),
+    )
+    .where('event_id', '=', eventId)
+    .orderBy('id')
+    .execute();
 export type WinnerRow = Awaited<ReturnType<typeof findWinners>>[number];
 
 /** Marks a result as announced. */
@@ -105,7 +144,7 @@ export async function resultStepsOf(tx: Queryable, eventId: number, now: Date): 
   // the wait.
   await tx
     .selectFrom('event_results')
-    .select('event_id')
+    .select(columns(['event_id']))
     .where('event_id', '=', eventId)
     .forNoKeyUpdate()
     .execute();

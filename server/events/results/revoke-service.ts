@@ -47,9 +47,9 @@ async function revokeIn(tx: Queryable, { id, winnerId, reason }: Wish, now: Date
   if (!result || !isAnnounced(stateOf(event, result))) throw new ShopError('RESULT_NOT_ANNOUNCED');
   const winner = await lockWinner(tx, id, winnerId);
   if (!winner) throw new ShopError('WINNER_NOT_FOUND');
-  if (winner.revoked_at) throw new ShopError('WINNER_REVOKED');
+  if (winner.revokedAt) throw new ShopError('WINNER_REVOKED');
   const lost = await lostWith(tx, winner);
-  if (winner.condition !== 'VOTERS') await eliminate(tx, { eventId: id, userId: winner.user_id }, now);
+  if (winner.condition !== 'VOTERS') await eliminate(tx, { eventId: id, userId: winner.userId }, now);
   const line = await lineAfter(tx, { id, type: typeOf(event) }, result);
   const moved: number[] = [];
   for (const one of lost) {
@@ -60,20 +60,20 @@ async function revokeIn(tx: Queryable, { id, winnerId, reason }: Wish, now: Date
   await markFeeds(tx, id);
   await insertPayouts(tx, id, { now, dueAt: later(now, BY_ITSELF_MS) });
   await resultStepsOf(tx, id, now);
-  const detail = { winner: winnerId, member: winner.user_id, lost: lost.length, moved: moved.length };
+  const detail = { winner: winnerId, member: winner.userId, lost: lost.length, moved: moved.length };
   await audit(tx, { action: 'EVENT_WINNER_REVOKED', target: ['EVENT', id], detail }, now);
   const facts = { eventId: id, winnerId, title: event.title, reason };
-  await notify(tx, 'EVENT_PRIZE_REVOKED', [{ userId: winner.user_id, facts }], now);
-  const up = (await findWinners(tx, id)).filter((one) => moved.includes(one.id) && one.revoked_at === null);
+  await notify(tx, 'EVENT_PRIZE_REVOKED', [{ userId: winner.userId, facts }], now);
+  const up = (await findWinners(tx, id)).filter((one) => moved.includes(one.id) && one.revokedAt === null);
   await notifyWinners(tx, event, up, now);
 }
 
 /** Returns the winners revoked with a prize: all of the same entry, or only the vote itself. */
 async function lostWith(tx: Queryable, winner: WinnerRow): Promise<WinnerRow[]> {
   if (winner.condition === 'VOTERS') return [winner];
-  const all = await findWinners(tx, winner.event_id);
+  const all = await findWinners(tx, winner.eventId);
   return all.filter(
-    (one) => one.user_id === winner.user_id && one.condition !== 'VOTERS' && one.revoked_at === null,
+    (one) => one.userId === winner.userId && one.condition !== 'VOTERS' && one.revokedAt === null,
   );
 }
 
@@ -83,14 +83,14 @@ async function lineAfter(
   { id, type }: Pick<Line, 'type'> & { id: number },
   result: ResultRow,
 ): Promise<Line> {
-  const entries = new Map((await findEntries(tx, id)).map((entry) => [entry.entry_no, entry]));
+  const entries = new Map((await findEntries(tx, id)).map((entry) => [entry.entryNo, entry]));
   const standings = voteCountsOf(result).flatMap(([no, votes, likes]): Standing[] => {
     const entry = entries.get(no);
     // Entries are not eliminated after the announcement, so departed members are excluded here.
     if (!entry || entry.status === 'ELIMINATED' || entry.fact) return [];
-    const enteredAt = entry.created_at.getTime();
-    return [{ no, votes, likes, userId: entry.user_id, feedId: entry.feed_id, enteredAt }];
+    const enteredAt = entry.createdAt.getTime();
+    return [{ no, votes, likes, userId: entry.userId, feedId: entry.feedId, enteredAt }];
   });
-  const numbers = new Map([...entries.values()].map(({ user_id, entry_no }) => [user_id, entry_no]));
+  const numbers = new Map([...entries.values()].map(({ userId, entryNo }) => [userId, entryNo]));
   return { eventId: id, type, standings, voters: await readVoters(tx, id), file: fileOf(result), numbers };
 }

@@ -1,12 +1,26 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { judgedEntries } from '../entries/entry-store.ts';
 
 /** Locks a winner of an event. */
 export const lockWinner = (tx: Queryable, eventId: number, id: number) =>
   tx
     .selectFrom('event_winners')
-    .selectAll()
+    .select(
+      columns([
+        'id',
+        'event_id',
+        'user_id',
+        'feed_id',
+        'condition',
+        'rank',
+        'vote_count',
+        'replaces',
+        'revoked_at',
+        'revoke_reason',
+      ]),
+    )
     .where('event_id', '=', eventId)
     .where('id', '=', id)
     .forUpdate()
@@ -22,7 +36,10 @@ export const markRevoked = (tx: Queryable, id: number, reason: string, now: Date
 
 /** Finds entries with their frozen counts and the reason to eliminate each. */
 export const findEntries = (tx: Queryable, eventId: number) =>
-  judgedEntries(tx).select('e.created_at').where('e.event_id', '=', eventId).execute();
+  judgedEntries(tx)
+    .select(columns(['e.created_at']))
+    .where('e.event_id', '=', eventId)
+    .execute();
 
 /** Eliminates a revoked entry. */
 export async function eliminate(
@@ -47,7 +64,7 @@ export const lockPayouts = (
   tx
     .selectFrom('event_payouts as p')
     .innerJoin('event_rewards as r', 'r.id', 'p.reward_id')
-    .select(['p.id', 'p.state', 'p.reward_id', 'p.coupon_id', 'r.kind', 'r.value'])
+    .select(columns(['p.id', 'p.state', 'p.reward_id', 'p.coupon_id', 'r.kind', 'r.value']))
     .where('p.event_id', '=', eventId)
     .where('p.user_id', '=', userId)
     .where('r.condition', '=', condition)
@@ -70,7 +87,7 @@ export async function endCoupon(tx: Queryable, id: number, now: Date): Promise<b
     .updateTable('coupons')
     .set({ expires_at: sql<Date>`least(expires_at, ${now}::timestamptz)` })
     .where('id', '=', id)
-    .returning('used_at')
+    .returning(columns(['used_at']))
     .executeTakeFirst();
-  return ended?.used_at === null;
+  return ended?.usedAt === null;
 }

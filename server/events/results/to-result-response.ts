@@ -17,23 +17,23 @@ const isAdmin = (viewer: Member | null): boolean => viewer?.userType === 'admin'
 /** Maps a winner to the response; coupon code and failure depend on the viewer. */
 export function toWinnerResponse(row: ShownWinner, viewer: Member | null): ResultWinner {
   const { prizes } = row;
-  const isMine = row.user_id === viewer?.id;
+  const isMine = row.userId === viewer?.id;
   const sum = (kind: RewardKind) =>
     prizes.filter((prize) => prize.kind === kind).reduce((total, { value }) => total + value, 0);
   const coupon = prizes.find(({ kind }) => kind === 'DISCOUNT_COUPON');
   const isPaid = prizes.length > 0 && prizes.every(({ state }) => state === 'DONE');
   const last = prizes
-    .flatMap(({ done_at }) => done_at ?? [])
+    .flatMap(({ doneAt }) => doneAt ?? [])
     .toSorted()
     .at(-1);
   return {
     id: row.id,
-    userId: row.user_id,
+    userId: row.userId,
     userName: row.nickname,
-    feedId: row.feed_title === null ? null : row.feed_id,
-    feedTitle: row.feed_title,
+    feedId: row.feedTitle === null ? null : row.feedId,
+    feedTitle: row.feedTitle,
     rankPosition: row.rank,
-    voteCount: row.vote_count,
+    voteCount: row.voteCount,
     pointsEarned: sum('POINTS'),
     badgePointsEarned: sum('BADGE_POINTS'),
     couponCode: isMine || isAdmin(viewer) ? (prizes.find(({ code }) => code)?.code ?? null) : null,
@@ -44,9 +44,9 @@ export function toWinnerResponse(row: ShownWinner, viewer: Member | null): Resul
     rewardProcessed: isPaid,
     rewardProcessedAt: isPaid && last ? new Date(last).toISOString() : null,
     condition: v.parse(v.picklist(CONDITIONS), row.condition),
-    entryNo: row.condition === 'VOTERS' ? null : row.entry_no,
+    entryNo: row.condition === 'VOTERS' ? null : row.entryNo,
     isMine,
-    revokedReason: row.revoke_reason,
+    revokedReason: row.revokeReason,
     replaces: row.replaces,
     failure: isAdmin(viewer) ? (prizes.find(({ state }) => state === 'FAILED')?.message ?? null) : null,
   };
@@ -82,8 +82,8 @@ export function toPayout(costs: Costs, failures: Failures): NonNullable<EventRes
     waiting: total('count', { state: 'WAITING' }),
     done: total('count', { state: 'DONE' }),
     failed: total('count', { state: 'FAILED' }),
-    failures: failures.map(({ user_id, nickname, message }) => {
-      return { userId: user_id, userName: nickname, reason: message ?? '' };
+    failures: failures.map(({ userId, nickname, message }) => {
+      return { userId, userName: nickname, reason: message ?? '' };
     }),
   };
 }
@@ -96,11 +96,11 @@ export function toPairs(
   fighters: Fighters,
   votes: ReadonlyMap<number, number>,
 ): NonNullable<EventResult['pairs']> {
-  const known = new Map(fighters.map((fighter) => [fighter.entry_no, fighter]));
+  const known = new Map(fighters.map((fighter) => [fighter.entryNo, fighter]));
   return pairs.map((pair) =>
     pair.map((no) => ({
       entryNo: no,
-      userId: known.get(no)?.user_id ?? 0,
+      userId: known.get(no)?.userId ?? 0,
       userName: known.get(no)?.nickname ?? '',
       votes: votes.get(no) ?? 0,
     })),

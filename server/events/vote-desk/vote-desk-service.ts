@@ -120,14 +120,14 @@ async function restand(
   if (!vote) return '투표를 찾을 수 없어요.';
   const isVoid = vote.standing === 'VOID';
   if (isVoid === (wanted === 'VOID')) return isVoid ? '이미 무효인 투표예요.' : '무효인 투표가 아니에요.';
-  if (vote.void_reason === 'STAFF') return '관리자와 판매자의 투표는 집계하지 않아요.';
+  if (vote.voidReason === 'STAFF') return '관리자와 판매자의 투표는 집계하지 않아요.';
   const from: VoteStatus = isVoid ? 'VOID' : vote.standing === 'WAITING' ? 'WAITING' : 'COUNTED';
   const to: VoteStatus =
     wanted === 'VOID' ? 'VOID' : (await isKnownVoter(tx, userId, now)) ? 'COUNTED' : 'WAITING';
   const change = { from, to, voided: to === 'VOID' ? { reason: why, by, at: now } : null };
   if (!(await changeVoteStatus(tx, { eventId, userId }, change))) return '다른 사람이 먼저 처리했어요.';
-  if (from === 'COUNTED') await shiftVoteCount(tx, vote.feed_id, -1);
-  if (to === 'COUNTED') await shiftVoteCount(tx, vote.feed_id, 1);
+  if (from === 'COUNTED') await shiftVoteCount(tx, vote.feedId, -1);
+  if (to === 'COUNTED') await shiftVoteCount(tx, vote.feedId, 1);
   await reconcileReward(tx, { eventId, userId }, now);
   return null;
 }

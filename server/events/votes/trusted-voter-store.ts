@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { VOTER_ACTIVE_DAYS, VOTER_AGE_DAYS } from '#domain/policies/events.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,23 +24,23 @@ export const isKnown = (column: string, at: Date): RawBuilder<boolean> => {
 export async function isKnownVoter(db: Queryable, userId: number, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('users')
-    .select(isKnown('users.id', at).as('is_known'))
+    .select(isKnown('users.id', at).as('isKnown'))
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row?.is_known === true;
+  return row?.isKnown === true;
 }
 
 /** Finds voters under review whose votes count by the facts of a moment. */
 export async function findReady(db: Queryable, eventId: number, at: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('feed_votes')
-    .select('user_id')
+    .select(columns(['user_id']))
     .where('event_id', '=', eventId)
     .where('standing', '=', 'WAITING')
     .where(isKnown('feed_votes.user_id', at))
     .orderBy('user_id')
     .execute();
-  return rows.map(({ user_id }) => user_id);
+  return rows.map(({ userId }) => userId);
 }
 
 /** Finds members whose reward does not match their vote. */

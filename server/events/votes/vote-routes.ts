@@ -25,7 +25,7 @@ export const voteRoutes: Feature = (route, context) => {
     const event = await findLife(db, params.eventId);
     const isAdmin = user?.userType === 'admin';
     if (!event || (event.state === 'DRAFT' && !isAdmin)) throw new ShopError('EVENT_NOT_FOUND');
-    const dark = { endDate: event.end_date, hours: event.vote_blackout_hours };
+    const dark = { endDate: event.endDate, hours: event.voteBlackoutHours };
     if (!isAdmin && blackoutOf(dark, clock.now()).isOn) return null;
     return countEventVotes(db, params.eventId);
   });

@@ -52,7 +52,7 @@ export const castVote = (
 ): Promise<VoteResult> =>
   runIdempotent(ports, attempt, async (tx) => {
     const event = await eventOf(tx, feedId);
-    const from = { eventId: event?.event_id ?? 0, ip, user };
+    const from = { eventId: event?.eventId ?? 0, ip, user };
     return cast(tx, ports, { user, feedId, tags: await tagsOf(ports, tx, from) });
   });
 
@@ -130,16 +130,16 @@ export async function withdraw(
 async function lockEntry(tx: Queryable, { clock }: Pick<Ports, 'clock'>, feedId: number, voterId?: number) {
   const place = await eventOf(tx, feedId);
   if (!place) throw new ShopError('FEED_NOT_FOUND');
-  const eventId = place.event_id;
+  const eventId = place.eventId;
   const event = eventId === null ? null : await shareEvent(tx, eventId);
   const feed = await lockFeed(tx, feedId, voterId);
   if (!feed) throw new ShopError('FEED_NOT_FOUND');
-  if (feed.feed_type !== 'EVENT' || eventId === null) throw new ShopError('VOTE_NOT_ALLOWED');
+  if (feed.feedType !== 'EVENT' || eventId === null) throw new ShopError('VOTE_NOT_ALLOWED');
   const now = await databaseNow(tx, clock);
   if (!event || !isRunning(event, now)) throw new ShopError('VOTE_NOT_ALLOWED');
   if (voterId && !(await isEntry(tx, eventId, feedId))) throw new ShopError('VOTE_NOT_ALLOWED');
-  const dark = blackoutOf({ endDate: event.end_date, hours: event.vote_blackout_hours }, now);
-  return { eventId, voteCount: feed.vote_count, isDark: dark.isOn, now };
+  const dark = blackoutOf({ endDate: event.endDate, hours: event.voteBlackoutHours }, now);
+  return { eventId, voteCount: feed.voteCount, isDark: dark.isOn, now };
 }
 
 /** Returns the votes of a feed as visible to a reader; null while they are hidden. */
@@ -150,7 +150,7 @@ export async function readFeedVotes(
 ): Promise<number | null> {
   const found = await countFeedVotes(db, feedId);
   if (!found) throw new ShopError('FEED_NOT_FOUND');
-  const { end_date: endDate, vote_blackout_hours: hours, vote_count } = found;
-  if (endDate === null || hours === null || user?.userType === 'admin') return vote_count;
-  return blackoutOf({ endDate, hours }, clock.now()).isOn ? null : vote_count;
+  const { endDate, voteBlackoutHours: hours, voteCount } = found;
+  if (endDate === null || hours === null || user?.userType === 'admin') return voteCount;
+  return blackoutOf({ endDate, hours }, clock.now()).isOn ? null : voteCount;
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { VoteStatus } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
 /** Locks a visible feed; `guestId` is the member who acts on it. */
 export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
   tx
     .selectFrom('feeds')
-    .select(['id', 'user_id', 'event_id', 'feed_type', 'vote_count'])
+    .select(columns(['id', 'user_id', 'event_id', 'feed_type', 'vote_count']))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
@@ -19,7 +20,7 @@ export const lockFeed = (tx: Queryable, id: number, guestId = 0) =>
 export async function eventOf(db: Queryable, feedId: number) {
   const row = await db
     .selectFrom('feeds')
-    .select('event_id')
+    .select(columns(['event_id']))
     .where('id', '=', feedId)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
@@ -31,7 +32,7 @@ export async function eventOf(db: Queryable, feedId: number) {
 export async function isEntry(tx: Queryable, eventId: number, feedId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('event_entries')
-    .select('entry_no')
+    .select(columns(['entry_no']))
     .where('event_id', '=', eventId)
     .where('feed_id', '=', feedId)
     .where('status', '=', 'PARTICIPATING')
@@ -64,7 +65,7 @@ export async function addVote(tx: Queryable, vote: NewVote, now: Date): Promise<
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('feed_id')
+    .returning(columns(['feed_id']))
     .executeTakeFirst();
   return added !== undefined;
 }
@@ -84,7 +85,7 @@ export async function removeVote(tx: Queryable, feedId: number, userId: number):
 export const findVote = (db: Queryable, eventId: number, userId: number) =>
   db
     .selectFrom('feed_votes')
-    .select(['feed_id', 'standing', 'void_reason', 'voided_by', 'voided_at'])
+    .select(columns(['feed_id', 'standing', 'void_reason', 'voided_by', 'voided_at']))
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -112,7 +113,7 @@ export async function changeVoteStatus(
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
     .where('standing', '=', from)
-    .returning('feed_id')
+    .returning(columns(['feed_id']))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -153,20 +154,20 @@ export async function giveVotesBack(tx: Queryable, eventId: number, feedId: numb
 
 /** Changes the vote counter of a feed and returns it. */
 export async function shiftVoteCount(tx: Queryable, feedId: number, by: 1 | -1): Promise<number> {
-  const { vote_count } = await tx
+  const { voteCount } = await tx
     .updateTable('feeds')
     .set({ vote_count: sql<number>`case when deleted_at is null then vote_count + ${by}::int else 0 end` })
     .where('id', '=', feedId)
-    .returning('vote_count')
+    .returning(columns(['vote_count']))
     .executeTakeFirstOrThrow();
-  return vote_count;
+  return voteCount;
 }
 
 /** Returns whether a member has voted for a feed. */
 export async function hasVoted(db: Queryable, feedId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('feed_votes')
-    .select('feed_id')
+    .select(columns(['feed_id']))
     .where('feed_id', '=', feedId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -178,7 +179,7 @@ export async function countFeedVotes(db: Queryable, feedId: number) {
   const row = await db
     .selectFrom('feeds')
     .leftJoin('events', 'events.id', 'feeds.event_id')
-    .select(['feeds.vote_count', 'events.end_date', 'events.vote_blackout_hours', 'events.state'])
+    .select(columns(['feeds.vote_count', 'events.end_date', 'events.vote_blackout_hours', 'events.state']))
     .where('feeds.id', '=', feedId)
     .where('feeds.deleted_at', 'is', null)
     .where('feeds.hidden_at', 'is', null)

@@ -5,9 +5,9 @@ import { statusOf } from '#domain/kit/errors.ts';
 import type { Clock } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { toRefusal } from '../../kit/to-refusal.ts';
+import { NOT_KEPT } from '../headers.ts';
 import { pathOf } from '../logging.ts';
 import { troublePage, wantsFile, wantsPage } from '../pages/page-requests.ts';
-import { NOT_KEPT } from '../protection/headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,6 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { holdsSecret } from '#domain/members/auth/link-pages.ts';
 import type { Config } from '../../config.ts';
-import { contentPolicy } from '../protection/content-policy.ts';
 import {
   DATA_HEADERS,
   DRAWING_HEADERS,
@@ -10,7 +9,8 @@ import {
   PERMISSIONS,
   REFERRER_POLICY,
   TRANSPORT_SECURITY,
-} from '../protection/headers.ts';
+} from '../headers.ts';
+import { contentPolicy } from '../protection/content-policy.ts';
 import { type AnswerKind, kindOf } from './response-kind.ts';
 
 const HEADERS_OF: Readonly<Record<Exclude<AnswerKind, 'page'>, Readonly<Record<string, string>>>> = {

@@ -4,7 +4,7 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { Envelope } from '#domain/kit/envelope.ts';
 import { hasAlready, tagOf } from '../../kit/entity-tag.ts';
 import { FOR_ALL, variesWith } from '../../kit/public-caching.ts';
-import { NOT_KEPT } from '../protection/headers.ts';
+import { NOT_KEPT } from '../headers.ts';
 
 const DONE = '요청을 처리했어요.';
 const JSON_TYPE = 'application/json; charset=utf-8';

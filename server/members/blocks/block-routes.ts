@@ -17,7 +17,7 @@ export const blockRoutes: Feature = (route, { db, clock }) => {
     return rows.map((row) => ({
       userId: row.blocked_id,
       nickname: row.nickname,
-      profileImageUrl: contentAddress(row.profile_image_url),
+      profileImageUrl: contentAddress(row.profileImageUrl),
       blockedAt: row.at.toISOString(),
     }));
   });

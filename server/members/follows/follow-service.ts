@@ -78,7 +78,7 @@ export async function listPeople(
     (row): Followed => ({
       userId: row.id,
       nickname: row.nickname,
-      profileImageUrl: contentAddress(row.profile_image_url),
+      profileImageUrl: contentAddress(row.profileImageUrl),
       followedAt: row.at.toISOString(),
       isFollowing: row.is_following,
     }),

@@ -14,7 +14,7 @@ export const awardBadges = (
 /** Same for several distinct members. */
 export async function awardEach(tx: Queryable, won: readonly WonBadges[], now: Date): Promise<number> {
   const given = await giveBadges(tx, won, now);
-  const told = given.map(({ id, user_id: userId, badge_type: type }) => ({
+  const told = given.map(({ id, userId, badgeType: type }) => ({
     userId,
     facts: { badgeId: id, name: badgeFaceOf(type).badgeName },
   }));

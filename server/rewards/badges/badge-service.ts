@@ -19,13 +19,13 @@ const describe = (type: string) => ({ badgeDescription: BADGES[type]?.descriptio
 /** Maps a badge row to the response. */
 export const toWire = (row: BadgeRow) => ({
   id: row.id,
-  ...badgeFaceOf(row.badge_type),
-  ...describe(row.badge_type),
-  awardedAt: row.awarded_at.toISOString(),
-  isDisplayed: row.is_displayed,
+  ...badgeFaceOf(row.badgeType),
+  ...describe(row.badgeType),
+  awardedAt: row.awardedAt.toISOString(),
+  isDisplayed: row.isDisplayed,
 });
 
-const displayedOf = (rows: readonly BadgeRow[]): BadgeRow[] => rows.filter((row) => row.is_displayed);
+const displayedOf = (rows: readonly BadgeRow[]): BadgeRow[] => rows.filter((row) => row.isDisplayed);
 const listOf = (rows: readonly BadgeRow[], shown: readonly BadgeRow[]): BadgeList => ({
   badges: shown.map(toWire),
   totalCount: rows.length,
@@ -35,7 +35,7 @@ const listOf = (rows: readonly BadgeRow[], shown: readonly BadgeRow[]): BadgeLis
 /** Returns the caller's badges and the progress of the others. */
 export async function readMyBadges({ db }: Ports, userId: number): Promise<MyBadges> {
   const rows = await badgesOf(db, userId);
-  const owned = rows.map((row) => row.badge_type);
+  const owned = rows.map((row) => row.badgeType);
   const progress = badgeProgress(await measuresOf(db, userId), owned);
   return {
     ...listOf(rows, rows),
@@ -62,7 +62,7 @@ export async function readShown({ db }: Ports, userId: number): Promise<BadgeLis
  */
 export async function readDisplayedBadges({ db }: Ports, userId: number, reader: Member | null) {
   if (!(await isMember(db, userId, reader?.id ?? 0))) throw new ShopError('USER_NOT_FOUND');
-  const shown = (await badgesOf(db, userId)).filter((row) => row.is_displayed);
+  const shown = (await badgesOf(db, userId)).filter((row) => row.isDisplayed);
   return { badges: shown.map(toWire), totalCount: shown.length, displayedCount: shown.length };
 }
 

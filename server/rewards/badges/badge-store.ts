@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Measures } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
 /** Badge of a member. */
-export type BadgeRow = { id: number; badge_type: string; is_displayed: boolean; awarded_at: Date };
+export type BadgeRow = { id: number; badgeType: string; isDisplayed: boolean; awardedAt: Date };
 
-const COLUMNS = ['id', 'badge_type', 'is_displayed', 'awarded_at'] as const;
+const COLUMNS = columns(['id', 'badge_type', 'is_displayed', 'awarded_at']);
 
 /** Finds the badges of a member, newest first. */
 export const badgesOf = (db: Queryable, userId: number): Promise<BadgeRow[]> =>
@@ -60,7 +61,7 @@ export async function giveBadges(
   tx: Queryable,
   won: readonly WonBadges[],
   now: Date,
-): Promise<{ id: number; user_id: number; badge_type: string }[]> {
+): Promise<{ id: number; userId: number; badgeType: string }[]> {
   const rows = won.flatMap(({ userId, types }) =>
     types.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })),
   );
@@ -69,7 +70,7 @@ export async function giveBadges(
     .insertInto('user_badges')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'user_id', 'badge_type'])
+    .returning(columns(['id', 'user_id', 'badge_type']))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FeedRewardReason, FeedRewardType } from '#domain/rewards/feed-reward.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Reward to be earned: recipient, type, feed and threshold. */
 export type Earning = {
@@ -79,7 +80,11 @@ export async function claimOne(tx: Queryable, id: number, now: Date): Promise<bo
 
 /** Finds the member who earned a feed reward. */
 export const findEarner = (db: Queryable, id: number) =>
-  db.selectFrom('feed_reward_events').select('user_id').where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('feed_reward_events')
+    .select(columns(['user_id']))
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Locks a reward; the member is locked before. */
 export const lockEarning = (tx: Queryable, id: number) =>

@@ -19,28 +19,28 @@ const typeOf = ({ reason }: RewardRow): RewardType =>
 function relatedOf(row: RewardRow): Pick<RewardHistory, 'relatedId' | 'relatedType'> {
   const about = (relatedType: string, id: number | null) =>
     id === null ? { relatedId: null, relatedType: null } : { relatedId: Number(id), relatedType };
-  if (row.ref_type === 'FEED_REWARD') return about('FEED', row.feed_id);
-  if (row.ref_type === 'ORDER_ITEM') return about('REVIEW', row.review_id);
-  return row.ref_type === 'EVENT' ? about('EVENT', row.ref_id) : about('', null);
+  if (row.refType === 'FEED_REWARD') return about('FEED', row.feedId);
+  if (row.refType === 'ORDER_ITEM') return about('REVIEW', row.reviewId);
+  return row.refType === 'EVENT' ? about('EVENT', row.refId) : about('', null);
 }
 
 function toHistory(row: RewardRow): RewardHistory {
   const rewardType = typeOf(row);
-  const processedAt = row.created_at.toISOString();
+  const processedAt = row.createdAt.toISOString();
   return {
     historyId: row.id,
-    userId: row.user_id,
-    userLoginId: row.login_id,
+    userId: row.userId,
+    userLoginId: row.loginId,
     rewardType,
     rewardTypeDisplayName: rewardNameOf(rewardType),
     points: row.points,
     description: row.description,
     ...relatedOf(row),
-    adminId: row.asked_by,
+    adminId: row.askedBy,
     // Pending rewards are in no ledger and may never be paid, so that they are not listed.
     isProcessed: true,
     processedAt,
-    createdAt: (row.earned_at ?? row.asked_at)?.toISOString() ?? processedAt,
+    createdAt: (row.earnedAt ?? row.askedAt)?.toISOString() ?? processedAt,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPastEnd, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** SQL condition: a ledger row is a reward, as opposed to payments, order earnings and expiry. */
 const isReward = sql<boolean>`(l.ref_type in ('FEED_REWARD', 'GRANT')
@@ -24,9 +25,11 @@ export async function pageOfRewards(db: Queryable, userId: number, { page, size 
     .leftJoin('point_grants as g', (join) =>
       join.onRef('g.id', '=', 'l.ref_id').on('l.ref_type', '=', 'GRANT'),
     )
-    .select(['l.id', 'l.user_id', 'u.login_id', 'l.reason', 'l.points', 'l.description', 'l.ref_type'])
-    .select(['l.ref_id', 'l.created_at', 'e.feed_id', 'e.created_at as earned_at', 'g.asked_by'])
-    .select(['g.asked_at', review.as('review_id')])
+    .select(
+      columns(['l.id', 'l.user_id', 'u.login_id', 'l.reason', 'l.points', 'l.description', 'l.ref_type']),
+    )
+    .select(columns(['l.ref_id', 'l.created_at', 'e.feed_id', 'e.created_at as earned_at', 'g.asked_by']))
+    .select([...columns(['g.asked_at']), review.as('reviewId')])
     .orderBy('l.id', 'desc')
     .limit(size)
     .offset(page * size)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPastEnd, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
 const standing = (db: Queryable, userId: number) =>
@@ -26,12 +27,12 @@ export const findLevelProgress = (db: Queryable, userId: number, readerId: numbe
 
 /** Returns the activity points of a member. */
 export async function activityPointsOf(db: Queryable, userId: number): Promise<number> {
-  const { activity_points } = await db
+  const { activityPoints } = await db
     .selectFrom('users')
-    .select('activity_points')
+    .select(columns(['activity_points']))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return activity_points;
+  return activityPoints;
 }
 
 /** Finds a page of a member's activities, newest first, and their total. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /**
  * Query of members with expired, unsettled earnings, from a partial index instead of the whole
@@ -8,7 +9,7 @@ import type { Queryable } from '../../db/database.ts';
 export const dueMembers = (db: Queryable, now: Date) =>
   db
     .selectFrom('point_ledger')
-    .select('user_id')
+    .select(columns(['user_id']))
     .distinct()
     .where('type', '=', sql.lit('EARN'))
     .where('is_settled', '=', sql.lit(false))
@@ -18,7 +19,7 @@ export const dueMembers = (db: Queryable, now: Date) =>
 /** Finds the members with expired, unsettled earnings. */
 export async function findDueMembers(db: Queryable, now: Date): Promise<number[]> {
   const rows = await dueMembers(db, now).execute();
-  return rows.map(({ user_id }) => user_id);
+  return rows.map(({ userId }) => userId);
 }
 
 /** Returns the expired points of a member that were neither spent nor expired before. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** New row of the point ledger. */
 export type NewRow = {
@@ -38,9 +39,9 @@ export async function insertRows(tx: Queryable, rows: readonly NewRow[]): Promis
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['user_id', 'reason', 'ref_type', 'ref_id'])
+    .returning(columns(['user_id', 'reason', 'ref_type', 'ref_id']))
     .execute();
-  const known = new Set(added.map((row) => [row.user_id, row.reason, row.ref_type, row.ref_id].join()));
+  const known = new Set(added.map((row) => [row.userId, row.reason, row.refType, row.refId].join()));
   return rows.filter((row) => known.has([row.userId, row.reason, row.refType, row.refId].join()));
 }
 
@@ -63,11 +64,11 @@ type Cause = { userId: number; reason: string; refType: string; refId: number };
 export async function sumsOf(tx: Queryable, userIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('point_ledger')
-    .select((eb) => ['user_id', eb.fn.sum<number>('points').as('sum')])
+    .select((eb) => [...columns(['user_id']), eb.fn.sum<number>('points').as('sum')])
     .where(among('user_id', userIds))
     .groupBy('user_id')
     .execute();
-  return new Map(rows.map(({ user_id, sum }) => [user_id, Number(sum)]));
+  return new Map(rows.map(({ userId, sum }) => [userId, Number(sum)]));
 }
 
 /** Returns what each cause has paid including its cancellations, and in how many rows, in order. */
@@ -95,12 +96,12 @@ export async function paidRefs(
 ): Promise<number[]> {
   const rows = await tx
     .selectFrom('point_ledger')
-    .select('ref_id')
+    .select(columns(['ref_id']))
     .distinct()
     .where('user_id', '=', userId)
     .where('reason', '=', reason)
     .where('ref_type', '=', refType)
     .where('ref_id', 'in', [...refIds])
     .execute();
-  return rows.flatMap(({ ref_id }) => (ref_id === null ? [] : [ref_id]));
+  return rows.flatMap(({ refId }) => (refId === null ? [] : [refId]));
 }

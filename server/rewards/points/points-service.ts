@@ -91,8 +91,8 @@ export async function readExpiring({ db, clock }: Ports, userId: number) {
  * names of contract D.4.
  */
 function toWire(row: LedgerRow, now: Date) {
-  const at = row.created_at.toISOString();
-  const daysLeft = row.expires_at ? Math.ceil((row.expires_at.getTime() - now.getTime()) / DAY) : null;
+  const at = row.createdAt.toISOString();
+  const daysLeft = row.expiresAt ? Math.ceil((row.expiresAt.getTime() - now.getTime()) / DAY) : null;
   return {
     transactionId: row.id,
     type: row.type,
@@ -100,12 +100,12 @@ function toWire(row: LedgerRow, now: Date) {
     transactionTypeDescription: LABELS[row.type] ?? row.type,
     amount: Math.abs(row.points),
     points: Math.abs(row.points),
-    balanceAfter: row.balance_after,
+    balanceAfter: row.balanceAfter,
     description: row.description,
-    relatedOrderId: row.order_id,
+    relatedOrderId: row.orderId,
     transactionDate: at,
     createdAt: at,
-    expiryDate: row.expires_at?.toISOString() ?? null,
+    expiryDate: row.expiresAt?.toISOString() ?? null,
     daysUntilExpiry: daysLeft,
     expired: daysLeft !== null && daysLeft <= 0,
   };

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { isPastEnd, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { PointType } from '#domain/rewards/points.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
-const COLUMNS = [
+const COLUMNS = columns([
   'id',
   'type',
   'points',
@@ -12,18 +13,18 @@ const COLUMNS = [
   'order_id',
   'expires_at',
   'created_at',
-] as const;
+]);
 
 /** Row of the point ledger. */
 export type LedgerRow = {
   id: number;
   type: string;
   points: number;
-  balance_after: number;
+  balanceAfter: number;
   description: string;
-  order_id: number | null;
-  expires_at: Date | null;
-  created_at: Date;
+  orderId: number | null;
+  expiresAt: Date | null;
+  createdAt: Date;
 };
 
 /**

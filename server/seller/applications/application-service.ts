@@ -101,7 +101,7 @@ export const send = (
 /** Attaches the document of the form; a form without the field leaves the existing one. */
 const documented = async (
   tx: Queryable,
-  { id: applicationId, user_id: userId }: ApplicationRecord,
+  { id: applicationId, userId }: ApplicationRecord,
   { documentId }: ApplicationForm,
 ): Promise<string[]> =>
   documentId === undefined ? [] : attachDocument(tx, { userId, applicationId, documentId });
@@ -111,7 +111,7 @@ function refuseAnother(latest: ApplicationRecord | undefined, now: Date): void {
   const state = stateOf(latest.state);
   // An approved applicant is a seller, who cannot call this endpoint.
   if (isOpen(state)) throw new ShopError('APPLICATION_EXISTS');
-  const from = againFrom(state, latest.decided_at);
+  const from = againFrom(state, latest.decidedAt);
   if (from && from > now) throw new ShopError('APPLICATION_TOO_SOON');
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApplicationForm } from '#domain/seller/application.ts';
 import { type ApplicationState, OPEN_STATES } from '#domain/seller/application-states.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 const OPEN = [...OPEN_STATES];
 
@@ -18,11 +19,35 @@ const columnsOf = (form: ApplicationForm) => ({
   description: form.description,
 });
 
+/** Columns of an application. */
+export const APPLICATION = columns([
+  'id',
+  'user_id',
+  'state',
+  'store_name',
+  'store_name_key',
+  'business_no',
+  'owner_name',
+  'phone',
+  'zip_code',
+  'address_line1',
+  'address_line2',
+  'mail_order_no',
+  'is_mail_order_exempt',
+  'description',
+  'reason',
+  'decided_by',
+  'decided_at',
+  'version',
+  'created_at',
+  'updated_at',
+]);
+
 /** Finds the latest application of a member; earlier ones were rejected or withdrawn. */
 export const findLatest = (db: Queryable, userId: number) =>
   db
     .selectFrom('seller_applications')
-    .selectAll()
+    .select(APPLICATION)
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(1)
@@ -33,7 +58,7 @@ export type ApplicationRecord = NonNullable<Awaited<ReturnType<typeof findLatest
 export const lockLatest = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('seller_applications')
-    .selectAll()
+    .select(APPLICATION)
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(1)
@@ -42,7 +67,12 @@ export const lockLatest = (tx: Queryable, userId: number) =>
 
 /** Finds a seller application by id and locks its row. */
 export const lockApplication = (tx: Queryable, id: number) =>
-  tx.selectFrom('seller_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('seller_applications')
+    .select(APPLICATION)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
 /**
  * Inserts an application; null if the member has an open one. A taken name violates another
@@ -53,7 +83,7 @@ export const insertApplication = (tx: Queryable, userId: number, form: Applicati
     .insertInto('seller_applications')
     .values({ user_id: userId, ...columnsOf(form), created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('user_id').where('state', 'in', OPEN).doNothing())
-    .returningAll()
+    .returning(APPLICATION)
     .executeTakeFirst();
 
 /** Updates an application and resubmits it. */
@@ -70,7 +100,7 @@ export const rewriteApplication = (tx: Queryable, id: number, form: ApplicationF
       updated_at: now,
     })
     .where('id', '=', id)
-    .returningAll()
+    .returning(APPLICATION)
     .executeTakeFirstOrThrow();
 
 /** Erases the personal data of a withdrawn application. */

@@ -36,7 +36,7 @@ async function lockSeen(tx: Queryable, { id, version }: Seen, to: Answer) {
   if (!application) throw new ShopError('APPLICATION_NOT_FOUND');
   if (application.version !== version || !mayMove(stateOf(application.state), to, 'admin'))
     throw new ShopError('VERSION_CONFLICT');
-  const applicant = await lockApplicant(tx, application.user_id);
+  const applicant = await lockApplicant(tx, application.userId);
   if (applicant?.status !== 'ACTIVE') throw new ShopError('USER_NOT_FOUND');
   return { application, applicant };
 }
@@ -51,7 +51,7 @@ async function closeCase(
   { to, reason, letter }: Said,
 ): Promise<Decided> {
   const now = ports.clock.now();
-  const { id, store_name: store } = application;
+  const { id, storeName: store } = application;
   const { version } = await decideApplication(tx, id, { state: to, reason, by: admin.id }, now);
   await audit(tx, { action: CAUSE[to], target: ['APPLICATION', id], detail: { version } }, now);
   const facts = { applicationId: id, version, store };
@@ -83,7 +83,7 @@ export const approve = (
       now,
     );
     await audit(tx, { action: 'STORE_OPENED', target: ['STORE', store.id] }, now);
-    const letter = approvedEmail({ store: application.store_name, shop: ports.config.publicUrl });
+    const letter = approvedEmail({ store: application.storeName, shop: ports.config.publicUrl });
     return closeCase(tx, ports, { application, applicant, admin }, { to: 'APPROVED', reason: null, letter });
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? storeNameTaken(error) : error;
@@ -129,7 +129,7 @@ export const reject = (
     return closeCase(tx, ports, people, { to: 'REJECTED', reason, letter });
   });
 
-const labelledNames = (ports: Ports, { store_name: store }: ApplicationRecord, reason: string) => ({
+const labelledNames = (ports: Ports, { storeName: store }: ApplicationRecord, reason: string) => ({
   store,
   reason,
   shop: ports.config.publicUrl,

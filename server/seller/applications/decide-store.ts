@@ -19,16 +19,16 @@ export const openStore = (tx: Queryable, of: ApplicationRecord & { email: string
   tx
     .insertInto('stores')
     .values({
-      seller_id: of.user_id,
-      name: of.store_name,
+      seller_id: of.userId,
+      name: of.storeName,
       description: of.description,
       created_at: now,
       updated_at: now,
       phone: of.phone,
-      business_no: of.business_no,
-      owner_name: of.owner_name,
-      mail_order_no: of.mail_order_no === '' ? null : of.mail_order_no,
-      address: [`(${of.zip_code})`, of.address_line1, of.address_line2].filter(Boolean).join(' '),
+      business_no: of.businessNo,
+      owner_name: of.ownerName,
+      mail_order_no: of.mailOrderNo === '' ? null : of.mailOrderNo,
+      address: [`(${of.zipCode})`, of.addressLine1, of.addressLine2].filter(Boolean).join(' '),
       email: of.email,
     })
     .returning('id')

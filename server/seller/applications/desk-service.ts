@@ -48,11 +48,11 @@ export async function listApplications({ db }: Ports, query: QueryOf<typeof list
 const toRow = (row: Awaited<ReturnType<typeof findApplicationRows>>[number]): ApplicationRow => ({
   applicationId: row.id,
   state: stateOf(row.state),
-  storeName: row.store_name,
-  applicant: { userId: row.user_id, nickname: row.nickname },
+  storeName: row.storeName,
+  applicant: { userId: row.userId, nickname: row.nickname },
   version: row.version,
-  sentAt: row.created_at.toISOString(),
-  decidedAt: row.decided_at?.toISOString() ?? null,
+  sentAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
 });
 
 async function countStates(db: Queryable) {
@@ -75,24 +75,24 @@ export const readApplication = ({ db, clock }: Ports, id: number): Promise<Appli
     if (!row) throw new ShopError('APPLICATION_NOT_FOUND');
     const now = clock.now();
     await audit(tx, { action: 'APPLICATION_READ', target: ['APPLICATION', id] }, now);
-    const person = await findPerson(tx, row.user_id);
-    const decider = row.decided_by === null ? null : await findPerson(tx, row.decided_by);
+    const person = await findPerson(tx, row.userId);
+    const decider = row.decidedBy === null ? null : await findPerson(tx, row.decidedBy);
     return {
       ...toRow({ ...row, nickname: person.nickname }),
       ...toWords(row),
       document: await viewDocument(tx, id),
       reason: row.reason,
       decidedBy: decider?.nickname ?? null,
-      isNumberValid: isBusinessNo(row.business_no),
+      isNumberValid: isBusinessNo(row.businessNo),
       twins: await findTwins(tx, row),
-      inTheWay: isOpen(stateOf(row.state)) ? await findInTheWay(tx, row.user_id, now) : [],
+      inTheWay: isOpen(stateOf(row.state)) ? await findInTheWay(tx, row.userId, now) : [],
       history: {
-        joinedAt: person.created_at.toISOString(),
+        joinedAt: person.createdAt.toISOString(),
         orders: Number(person.orders),
         sanctions: Number(person.sanctions),
-        earlier: (await findEarlier(tx, row.user_id, id)).map((one) => ({
+        earlier: (await findEarlier(tx, row.userId, id)).map((one) => ({
           state: stateOf(one.state),
-          at: one.updated_at.toISOString(),
+          at: one.updatedAt.toISOString(),
           reason: one.reason,
         })),
       },
@@ -102,13 +102,13 @@ export const readApplication = ({ db, clock }: Ports, id: number): Promise<Appli
 /** Returns similar applications and stores; empty for a withdrawn one, whose data is erased. */
 async function findTwins(tx: Queryable, row: ApplicationRecord): Promise<Twin[]> {
   if (row.state === 'WITHDRAWN') return [];
-  const asked = { userId: row.user_id, businessNo: row.business_no, phone: row.phone };
+  const asked = { userId: row.userId, businessNo: row.businessNo, phone: row.phone };
   const numbers = (await findSameNumbers(tx, asked)).map((one) => ({
     ...one,
     by: v.parse(v.picklist(ALIKE), one.by),
   }));
-  const names = (await findNames(tx, row.user_id, [...row.store_name].length))
-    .filter(({ name }) => looksLike(name, row.store_name))
+  const names = (await findNames(tx, row.userId, [...row.storeName].length))
+    .filter(({ name }) => looksLike(name, row.storeName))
     .map((one) => ({ ...one, by: 'NAME' as const }));
   return [...numbers, ...names];
 }

@@ -3,8 +3,10 @@ import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { listApplications } from '#domain/seller/application-desk.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
+import { APPLICATION } from './application-store.ts';
 
 type Filter = QueryOf<typeof listApplications>;
 
@@ -26,8 +28,8 @@ export const findApplicationRows = (db: Queryable, ids: readonly number[]) =>
   db
     .selectFrom('seller_applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select(['a.id', 'a.state', 'a.store_name', 'a.version', 'a.created_at', 'a.decided_at'])
-    .select(['u.id as user_id', 'u.nickname'])
+    .select(columns(['a.id', 'a.state', 'a.store_name', 'a.version', 'a.created_at', 'a.decided_at']))
+    .select(columns(['u.id as user_id', 'u.nickname']))
     .where('a.id', 'in', [...ids])
     .execute();
 
@@ -41,13 +43,13 @@ export const countApplications = (db: Queryable) =>
 
 /** Finds a seller application by id. */
 export const findApplication = (db: Queryable, id: number) =>
-  db.selectFrom('seller_applications').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('seller_applications').select(APPLICATION).where('id', '=', id).executeTakeFirst();
 
 /** Finds the applicant with numbers of orders and sanctions. */
 export const findPerson = (db: Queryable, id: number) =>
   db
     .selectFrom('users as u')
-    .select(['u.id', 'u.nickname', 'u.created_at'])
+    .select(columns(['u.id', 'u.nickname', 'u.created_at']))
     .select(sql<string>`(select count(*) from orders where user_id = u.id)`.as('orders'))
     .select(sql<string>`(select count(*) from sanctions where user_id = u.id)`.as('sanctions'))
     .where('u.id', '=', id)
@@ -57,7 +59,7 @@ export const findPerson = (db: Queryable, id: number) =>
 export const findEarlier = (db: Queryable, userId: number, before: number) =>
   db
     .selectFrom('seller_applications')
-    .select(['state', 'reason', 'updated_at'])
+    .select(columns(['state', 'reason', 'updated_at']))
     .where('user_id', '=', userId)
     .where('id', '<', before)
     .orderBy('id', 'desc')

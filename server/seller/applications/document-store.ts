@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LOOSE_DOCUMENTS } from '#domain/seller/application-documents.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import type { KeptDocument } from './document-file.ts';
 
 const filesOf = (rows: readonly { file: string }[]): string[] => rows.map(({ file }) => file);
@@ -64,7 +65,7 @@ export async function dropNamed(tx: Queryable, applicationId: number, but: numbe
 export const findDocument = (db: Queryable, applicationId: number) =>
   db
     .selectFrom('seller_documents')
-    .select(['id', 'application_id', 'file', 'kind', 'bytes'])
+    .select(columns(['id', 'application_id', 'file', 'kind', 'bytes']))
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
 export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>>>;

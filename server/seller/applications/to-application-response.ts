@@ -9,15 +9,15 @@ export const stateOf = (text: string) => v.parse(v.picklist(APPLICATION_STATES),
 
 /** Maps the form fields of an application. */
 export const toWords = (row: ApplicationRecord) => ({
-  storeName: row.store_name,
-  businessNo: row.business_no,
-  ownerName: row.owner_name,
+  storeName: row.storeName,
+  businessNo: row.businessNo,
+  ownerName: row.ownerName,
   phone: row.phone,
-  zipCode: row.zip_code,
-  addressLine1: row.address_line1,
-  addressLine2: row.address_line2,
-  mailOrderNo: row.mail_order_no,
-  isMailOrderExempt: row.is_mail_order_exempt,
+  zipCode: row.zipCode,
+  addressLine1: row.addressLine1,
+  addressLine2: row.addressLine2,
+  mailOrderNo: row.mailOrderNo,
+  isMailOrderExempt: row.isMailOrderExempt,
   description: row.description,
 });
 
@@ -28,7 +28,7 @@ export function toOwnApplication(
   now: Date,
 ): OwnApplication {
   const state = stateOf(row.state);
-  const again = againFrom(state, row.decided_at);
+  const again = againFrom(state, row.decidedAt);
   return {
     applicationId: row.id,
     state,
@@ -36,8 +36,8 @@ export function toOwnApplication(
     document,
     reason: row.reason,
     version: row.version,
-    sentAt: row.created_at.toISOString(),
-    decidedAt: row.decided_at?.toISOString() ?? null,
+    sentAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
     againFrom: again?.toISOString() ?? null,
     againInDays: again && daysUntil(again, now),
   };

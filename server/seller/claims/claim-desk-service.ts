@@ -29,18 +29,18 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const toRow = (claim: DeskClaim, now: Date): ClaimRow => ({
   claimId: claim.id,
   orderId: claim.order_id,
-  orderNo: claim.order_no,
+  orderNo: claim.orderNo,
   orderItemId: claim.order_item_id,
-  productId: claim.product_id,
-  productName: claim.product_name,
+  productId: claim.productId,
+  productName: claim.productName,
   optionDetails: optionDetailsOf(claim),
-  imageUrl: claim.image_url,
+  imageUrl: claim.imageUrl,
   quantity: claim.quantity,
   type: claim.type,
   status: claim.status,
   reason: claim.reason,
-  newSize: claim.new_size,
-  buyerName: maskedName(claim.recipient_name),
+  newSize: claim.newSize,
+  buyerName: maskedName(claim.recipientName),
   createdAt: claim.created_at.toISOString(),
   refundDue: iso(claim.refund_due),
   isRefundLate: isRefundLate(claim.refund_due, claim.decided_at, now),
@@ -71,16 +71,16 @@ export async function readClaim({ db, clock }: Ports, sellerId: number, id: numb
   const now = clock.now();
   const [claim] = await findClaimRows(db, sellerId, [id]);
   if (!claim) throw new ShopError('CLAIM_NOT_FOUND');
-  const addresses = await signedAddresses(db, [...claim.image_urls, ...claim.reject_image_urls], now);
+  const addresses = await signedAddresses(db, [...claim.imageUrls, ...claim.rejectImageUrls], now);
   const signed = (names: readonly string[]) => names.map((name) => addresses.get(name) ?? '');
-  const isLiving = claim.line_status === CLAIMED_LINE;
+  const isLiving = claim.lineStatus === CLAIMED_LINE;
   return {
     ...toRow(claim, now),
     detail: claim.detail,
     answer: claim.answer,
-    imageUrls: signed(claim.image_urls),
+    imageUrls: signed(claim.imageUrls),
     rejectReason: claim.reject_reason,
-    rejectImageUrls: signed(claim.reject_image_urls),
+    rejectImageUrls: signed(claim.rejectImageUrls),
     collectCarrier: claim.collect_carrier,
     collectTracking: claim.collect_tracking,
     collectUrl: trackingLink(claim.collect_carrier, claim.collect_tracking),

@@ -5,6 +5,7 @@ import type { listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
 import { CLAIM_STATES, type ClaimState } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 import { picturesOf } from '../../trade/orders/claims/claim-store.ts';
@@ -68,11 +69,11 @@ export const findClaimRows = (db: Queryable, sellerId: number, ids: readonly num
         .innerJoin('product_options as o', 'o.id', 'i.option_id')
         .leftJoin('product_options as n', 'n.id', 'c.new_option_id')
         .selectAll('c')
-        .select(['i.quantity', 'i.product_id', 'i.status as line_status', 'p.name as product_name'])
-        .select(['o.gender', 'o.size', 'o.color', 'n.size as new_size'])
-        .select(['r.order_no', 'r.recipient_name'])
-        .select(optionPicture('p', 'o').as('image_url'))
-        .select([picturesOf('buyer').as('image_urls'), picturesOf('seller').as('reject_image_urls')])
+        .select(columns(['i.quantity', 'i.product_id', 'i.status as line_status', 'p.name as product_name']))
+        .select(columns(['o.gender', 'o.size', 'o.color', 'n.size as new_size']))
+        .select(columns(['r.order_no', 'r.recipient_name']))
+        .select(optionPicture('p', 'o').as('imageUrl'))
+        .select([picturesOf('buyer').as('imageUrls'), picturesOf('seller').as('rejectImageUrls')])
         .where('c.id', 'in', [...ids])
         .where('s.seller_id', '=', sellerId)
         .orderBy('c.id', 'desc')

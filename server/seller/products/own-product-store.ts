@@ -1,5 +1,6 @@
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Counts those of these options that belong to the seller's products. */
 export async function countOwnOptions(
@@ -52,12 +53,35 @@ export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findSellerProdu
 export const lockSellerProduct = (tx: Queryable, id: number) =>
   goodsOf(tx, id).forNoKeyUpdate('products').executeTakeFirst();
 
+/** Columns of a product that its seller sees and changes. */
+export const GOODS = columns([
+  'products.id',
+  'products.store_id',
+  'products.category_id',
+  'products.name',
+  'products.description',
+  'products.price',
+  'products.discount_type',
+  'products.discount_value',
+  'products.discount_price',
+  'products.sale_from',
+  'products.sale_until',
+  'products.wish_number',
+  'products.main_image_url',
+  'products.created_at',
+  'products.updated_at',
+  'products.state',
+  'products.seller_code',
+  'products.version',
+  'products.suspended_reason',
+]);
+
 const goodsOf = (db: Queryable, id: number) =>
   db
     .selectFrom('products')
     .innerJoin('stores', 'stores.id', 'products.store_id')
-    .selectAll('products')
-    .select(['stores.seller_id', onSale().as('is_shown')])
+    .select(GOODS)
+    .select([...columns(['stores.seller_id']), onSale().as('isShown')])
     .where('products.id', '=', id)
     .where('products.deleted_at', 'is', null);
 
@@ -65,8 +89,8 @@ const goodsOf = (db: Queryable, id: number) =>
 export async function productOfOption(db: Queryable, optionId: number): Promise<number | null> {
   const row = await db
     .selectFrom('product_options')
-    .select('product_id')
+    .select(columns(['product_id']))
     .where('id', '=', optionId)
     .executeTakeFirst();
-  return row?.product_id ?? null;
+  return row?.productId ?? null;
 }

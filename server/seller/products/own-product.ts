@@ -30,8 +30,8 @@ export async function lockOwnStore(tx: Queryable, sellerId: number): Promise<Sto
  * hidden one.
  */
 export function requireOwn(goods: FoundProduct | undefined, sellerId: number): FoundProduct {
-  if (goods?.seller_id === sellerId) return goods;
-  throw new ShopError(goods?.is_shown ? 'PRODUCT_ACCESS_DENIED' : 'PRODUCT_NOT_FOUND');
+  if (goods?.sellerId === sellerId) return goods;
+  throw new ShopError(goods?.isShown ? 'PRODUCT_ACCESS_DENIED' : 'PRODUCT_NOT_FOUND');
 }
 
 /** Returns a product of the seller; otherwise throws 403 for a visible and 404 for a hidden one. */
@@ -54,6 +54,6 @@ export async function lockOwnOption(
   const productId = await productOfOption(tx, optionId);
   if (productId === null) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   const goods = await findSellerProduct(tx, productId);
-  if (goods?.seller_id !== sellerId && !goods?.is_shown) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+  if (goods?.sellerId !== sellerId && !goods?.isShown) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   return lockOwnProduct(tx, sellerId, productId);
 }

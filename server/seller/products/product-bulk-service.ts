@@ -79,12 +79,12 @@ async function planOf(
   return planned;
 }
 
-const pricesOf = ({ price, discount_type, discount_value: discountValue, ...goods }: BulkProduct) => ({
+const pricesOf = ({ price, discountType, discountValue, ...goods }: BulkProduct) => ({
   price,
-  discountType: v.parse(discountOf, discount_type),
+  discountType: v.parse(discountOf, discountType),
   discountValue,
-  saleFrom: goods.sale_from,
-  saleUntil: goods.sale_until,
+  saleFrom: goods.saleFrom,
+  saleUntil: goods.saleUntil,
 });
 
 const standingOf = (prices: ReturnType<typeof pricesOf>, state: string, categoryId: number) => ({
@@ -115,7 +115,7 @@ async function reasonAgainst(
 
 function rowOf(goods: BulkProduct, change: BulkEditForm, reason: string | null): BulkProductRow {
   const prices = pricesOf(goods);
-  const before = standingOf(prices, goods.state, goods.category_id);
+  const before = standingOf(prices, goods.state, goods.categoryId);
   const shared = { id: goods.id, name: goods.name, version: goods.version, before };
   const next = repriced(prices, change);
   if (reason !== null || 'reason' in next)
@@ -123,7 +123,7 @@ function rowOf(goods: BulkProduct, change: BulkEditForm, reason: string | null):
   const after = standingOf(
     next,
     change.kind === 'STATE' ? change.state : goods.state,
-    change.kind === 'CATEGORY' ? change.categoryId : goods.category_id,
+    change.kind === 'CATEGORY' ? change.categoryId : goods.categoryId,
   );
   const isSame = JSON.stringify([prices, before]) === JSON.stringify([next, after]);
   return { ...shared, done: true, reason: null, isSame, after };
@@ -137,9 +137,9 @@ async function apply(tx: Queryable, goods: BulkProduct, change: BulkEditForm, no
     ...next,
     name: goods.name,
     description: goods.description,
-    sellerCode: goods.seller_code,
-    brandId: goods.brand_id,
-    categoryId: change.kind === 'CATEGORY' ? change.categoryId : goods.category_id,
+    sellerCode: goods.sellerCode,
+    brandId: goods.brandId,
+    categoryId: change.kind === 'CATEGORY' ? change.categoryId : goods.categoryId,
   };
   await updateProduct(tx, goods.id, fields, now);
 }

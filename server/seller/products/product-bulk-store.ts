@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { GOODS } from './own-product-store.ts';
 import { conditions, type SellerProductFilter } from './product-list-store.ts';
 
 /** Finds the ids of a store's products by filter, latest first. */
@@ -18,7 +19,7 @@ export async function findProductIds(
 export const findProductRows = (db: Queryable, storeId: number, ids: readonly number[]) =>
   db
     .selectFrom('products')
-    .selectAll('products')
+    .select(GOODS)
     .where('id', 'in', [...ids])
     .where('store_id', '=', storeId)
     .where('deleted_at', 'is', null)
@@ -29,7 +30,7 @@ export const findProductRows = (db: Queryable, storeId: number, ids: readonly nu
 export const lockProductRows = (tx: Queryable, storeId: number, ids: readonly number[]) =>
   tx
     .selectFrom('products')
-    .selectAll('products')
+    .select(GOODS)
     .where('id', 'in', [...ids])
     .where('store_id', '=', storeId)
     .where('deleted_at', 'is', null)

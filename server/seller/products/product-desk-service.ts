@@ -50,7 +50,7 @@ export const moveState = (
     const goods = await lockOwnProduct(tx, sellerId, id);
     requireVersion(goods, version);
     if (!mayBecome(v.parse(stateOf, goods.state), state)) throw new ShopError('INVALID_PRODUCT_STATE');
-    if (state === 'ON_SALE' && (await isStoreClosed(tx, goods.store_id))) throw new ShopError('STORE_CLOSED');
+    if (state === 'ON_SALE' && (await isStoreClosed(tx, goods.storeId))) throw new ShopError('STORE_CLOSED');
     const missing = state === 'ON_SALE' ? await missingOf(tx, id) : [];
     if (missing.length > 0) throw new ShopError('FACTS_REQUIRED', missing);
     return { state, ...(await setProductState(tx, id, state, clock.now())) };
@@ -87,22 +87,22 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Ide
     // A suspended product must not return under another name.
     if (goods.state === 'SUSPENDED') throw new ShopError('INVALID_PRODUCT_STATE');
     const fields = {
-      name: await copyName(tx, goods.store_id, goods.name),
+      name: await copyName(tx, goods.storeId, goods.name),
       price: goods.price,
-      categoryId: goods.category_id,
-      brandId: goods.brand_id,
-      discountType: v.parse(discountOf, goods.discount_type),
-      discountValue: goods.discount_value,
-      saleFrom: goods.sale_from,
-      saleUntil: goods.sale_until,
+      categoryId: goods.categoryId,
+      brandId: goods.brandId,
+      discountType: v.parse(discountOf, goods.discountType),
+      discountValue: goods.discountValue,
+      saleFrom: goods.saleFrom,
+      saleUntil: goods.saleUntil,
       description: goods.description,
       sellerCode: null,
     };
-    const productId = await insertDraft(tx, goods.store_id, fields, now);
+    const productId = await insertDraft(tx, goods.storeId, fields, now);
     const pictures = (await picturesOf(tx, id)).filter(({ type }) => type !== 'TURN');
     const placed = pictures.map(({ url, type, color }) => ({ url, type, color }));
     await putPictures(tx, productId, ['MAIN', 'DETAIL'], placed);
-    const options = (await optionsOf(tx, id)).map(({ size, color, gender, low_stock: lowStock }) => ({
+    const options = (await optionsOf(tx, id)).map(({ size, color, gender, lowStock }) => ({
       size,
       color,
       lowStock,

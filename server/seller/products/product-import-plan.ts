@@ -36,12 +36,12 @@ export async function planImport(
   const foundIds = found.map(({ id }) => id);
   const options = new Map<number, Option[]>();
   for (const row of await findOptionsOf(db, foundIds))
-    options.set(row.product_id, [...(options.get(row.product_id) ?? []), row]);
-  const facts = new Map((await findFactsOf(db, foundIds)).map((row) => [row.product_id, row]));
+    options.set(row.productId, [...(options.get(row.productId) ?? []), row]);
+  const facts = new Map((await findFactsOf(db, foundIds)).map((row) => [row.productId, row]));
   const names = goods.flatMap(({ fields }) => fields.name ?? []);
   const taken = new Map((await findNames(db, storeId, names)).map(({ name, id }) => [name, id]));
   const byId = new Map(found.map((row) => [row.id, row]));
-  const byCode = new Map(found.flatMap((row) => (row.seller_code ? [[row.seller_code, row]] : [])));
+  const byCode = new Map(found.flatMap((row) => (row.sellerCode ? [[row.sellerCode, row]] : [])));
   const met = { products: new Set<number>(), names: new Set<string>(), codes: new Set<string>() };
   return goods.map((one): Fate => {
     const refused = (column: ImportProblem['column'], message: string): Fate => ({
@@ -112,11 +112,7 @@ function hasOther({ fields }: ImportedProduct, before: Named): boolean {
 }
 
 function hasOtherFacts({ fields: { facts: said = {} } }: ImportedProduct, facts: Facts | undefined): boolean {
-  const known: Readonly<Record<string, unknown>> = {
-    ...facts,
-    heelMm: facts?.heel_mm,
-    serviceContact: facts?.service_contact,
-  };
+  const known: Readonly<Record<string, unknown>> = facts ?? {};
   return Object.entries(said).some(([name, value]) => value !== undefined && value !== known[name]);
 }
 
@@ -127,6 +123,6 @@ const hasOtherOptions = ({ options }: ImportedProduct, rows: ReadonlyMap<string,
     return (
       (stock ?? row.stock) !== row.stock ||
       (sku ?? row.sku ?? '') !== (row.sku ?? '') ||
-      (lowStock ?? row.low_stock) !== row.low_stock
+      (lowStock ?? row.lowStock) !== row.lowStock
     );
   });

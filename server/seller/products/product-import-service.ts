@@ -178,9 +178,9 @@ async function addProduct(tx: Queryable, storeId: number, wish: PlannedImport, b
 /** Returns whether name, code, category or brand change and must be checked again. */
 const isOtherwiseNamed = (fields: ProductColumns, goods: FoundProduct): boolean =>
   fields.name !== goods.name ||
-  fields.sellerCode !== goods.seller_code ||
-  fields.categoryId !== goods.category_id ||
-  fields.brandId !== goods.brand_id;
+  fields.sellerCode !== goods.sellerCode ||
+  fields.categoryId !== goods.categoryId ||
+  fields.brandId !== goods.brandId;
 
 /** Changes a product; its store is locked. */
 async function changeProduct(
@@ -191,7 +191,7 @@ async function changeProduct(
   const goods = requireOwn(await lockSellerProduct(tx, wish.productId), by.sellerId);
   requireVersion(goods, wish.version ?? undefined);
   const fields = fieldsOf(wish.fields, goods);
-  if (isOtherwiseNamed(fields, goods)) await requireFree(tx, goods.store_id, fields, goods.id);
+  if (isOtherwiseNamed(fields, goods)) await requireFree(tx, goods.storeId, fields, goods.id);
   await updateProduct(tx, goods.id, fields, by.now);
   await mergeOptions(tx, goods.id, wish.options, by);
   if (wish.fields.facts) await putFacts(tx, goods.id, wish.fields.facts);

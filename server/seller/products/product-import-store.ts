@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
+import { GOODS } from './own-product-store.ts';
 
 /** Finds products of a store by id or seller code. */
 export const findNamed = (db: Queryable, storeId: number, ids: readonly number[], codes: readonly string[]) =>
   db
     .selectFrom('products')
-    .selectAll()
+    .select(GOODS)
     .where('store_id', '=', storeId)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`(id = any(${[...ids]}::bigint[]) or seller_code = any(${[...codes]}::text[]))`)
@@ -16,7 +18,7 @@ export type Named = Awaited<ReturnType<typeof findNamed>>[number];
 export const findOptionsOf = (db: Queryable, productIds: readonly number[]) =>
   db
     .selectFrom('product_options')
-    .select(['id', 'product_id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock'])
+    .select(columns(['id', 'product_id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock']))
     .where(sql<boolean>`product_id = any(${[...productIds]}::bigint[])`)
     .execute();
 
@@ -24,7 +26,18 @@ export const findOptionsOf = (db: Queryable, productIds: readonly number[]) =>
 export const findFactsOf = (db: Queryable, productIds: readonly number[]) =>
   db
     .selectFrom('product_facts')
-    .selectAll()
+    .select(
+      columns([
+        'product_id',
+        'material',
+        'heel_mm',
+        'manufacturer',
+        'country',
+        'care',
+        'warranty',
+        'service_contact',
+      ]),
+    )
     .where(sql<boolean>`product_id = any(${[...productIds]}::bigint[])`)
     .execute();
 

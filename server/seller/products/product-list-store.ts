@@ -5,6 +5,7 @@ import type { listSellerProducts } from '#domain/seller/products/product-endpoin
 import type { ProductState } from '#domain/seller/products/product-state.ts';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { soldSince } from '../sold-sql.ts';
 import { hasLowOption } from './low-stock-sql.ts';
@@ -60,26 +61,51 @@ export async function countSellerProducts(
   return listedOf(Number(rows[0]?.count ?? 0));
 }
 
+const SHOWN = [
+  'p.id',
+  'p.name',
+  'p.price',
+  'p.discount_type',
+  'p.discount_price',
+  'p.sale_from',
+  'p.sale_until',
+  'p.category_id',
+  'p.wish_number',
+  'p.main_image_url',
+  'p.state',
+  'p.suspended_reason',
+  'p.seller_code',
+  'p.version',
+  'p.updated_at',
+  'f.material',
+  'f.heel_mm',
+  'f.manufacturer',
+  'f.country',
+  'f.care',
+  'f.warranty',
+  'f.service_contact',
+];
+
 type Row = { [Name in keyof Facts]: Facts[Name] | null } & {
   id: number;
   name: string;
   price: number;
-  discount_type: string;
-  discount_price: number;
-  sale_from: Date | null;
-  sale_until: Date | null;
-  category_id: number;
-  wish_number: number;
-  main_image_url: string | null;
+  discountType: string;
+  discountPrice: number;
+  saleFrom: Date | null;
+  saleUntil: Date | null;
+  categoryId: number;
+  wishNumber: number;
+  mainImageUrl: string | null;
   state: string;
-  suspended_reason: string | null;
-  seller_code: string | null;
+  suspendedReason: string | null;
+  sellerCode: string | null;
   version: number;
-  updated_at: Date;
-  main_pictures: number;
+  updatedAt: Date;
+  mainPictures: number;
   options: number;
-  stock_total: number;
-  low_options: number;
+  stockTotal: number;
+  lowOptions: number;
   sold: number;
 };
 
@@ -95,13 +121,9 @@ export async function findProductPage(
     with page as materialized (
       select p.id, row_number() over (order by ${ORDERS[sort]}) as place from products p
       where ${conditions(storeId, query)} order by ${ORDERS[sort]} limit ${size} offset ${page * size})
-    select p.id, p.name, p.price, p.discount_type, p.discount_price, p.sale_from, p.sale_until, p.category_id,
-      p.wish_number, p.main_image_url, p.state, p.suspended_reason,
-      p.seller_code, p.version, p.updated_at, coalesce(held.total, 0)::int as stock_total,
-      coalesce(held.low, 0)::int as low_options, held.options::int, coalesce(sold.pieces, 0)::int as sold,
-      (select count(*)::int from product_images where product_id = p.id and type = 'MAIN') as main_pictures,
-      f.material, f.heel_mm as "heelMm", f.manufacturer, f.country, f.care, f.warranty,
-      f.service_contact as "serviceContact"
+    select ${columnsSql(SHOWN)}, coalesce(held.total, 0)::int as "stockTotal",
+      coalesce(held.low, 0)::int as "lowOptions", held.options::int, coalesce(sold.pieces, 0)::int as sold,
+      (select count(*)::int from product_images where product_id = p.id and type = 'MAIN') as "mainPictures"
     from page join products p using (id) left join product_facts f on f.product_id = p.id
     left join lateral (select sum(o.stock) as total, count(*) filter (where o.stock <= o.low_stock) as low,
       count(*) as options from product_options o where o.product_id = p.id) as held on true

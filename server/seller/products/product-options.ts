@@ -35,7 +35,7 @@ const rowOf = (wanted: Wanted, before?: Row) => ({
   size: wanted.size,
   color: wanted.color,
   sku: wanted.sku === undefined ? (before?.sku ?? null) : wanted.sku || null,
-  low_stock: wanted.lowStock ?? before?.low_stock ?? USUAL_LOW_STOCK,
+  low_stock: wanted.lowStock ?? before?.lowStock ?? USUAL_LOW_STOCK,
 });
 
 /** Returns the stock change of an edit; sales since the seller's view are kept. */
@@ -79,7 +79,7 @@ async function mark(tx: Queryable, rows: Iterable<Row>, marks: readonly OptionMa
   const known = new Map([...rows].map((row) => [row.id, row]));
   const changed = marks.filter(({ id, sku, low_stock }) => {
     const row = known.get(id);
-    return row?.sku !== sku || row.low_stock !== low_stock;
+    return row?.sku !== sku || row.lowStock !== low_stock;
   });
   if (changed.length > 0) await markOptions(tx, changed);
 }
@@ -181,7 +181,7 @@ export async function changeOne(
     size: change.size ?? row.size,
     color: change.color ?? row.color,
     sku: change.sku === undefined ? row.sku : change.sku || null,
-    low_stock: change.lowStock ?? row.low_stock,
+    low_stock: change.lowStock ?? row.lowStock,
   };
   const isOther = next.gender !== row.gender || next.size !== row.size || next.color !== row.color;
   if (isOther && (await areOrdered(tx, [optionId]))) throw new ShopError('PRODUCT_IN_ORDER');

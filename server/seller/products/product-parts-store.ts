@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FactsForm } from '#domain/seller/products/product-form.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { soldSince } from '../sold-sql.ts';
 
 const NO_FACTS = {
@@ -29,15 +30,9 @@ export const factsIn = (row: { [Name in keyof Facts]: Facts[Name] | null }): Fac
 export async function factsOf(db: Queryable, productId: number): Promise<Facts> {
   const row = await db
     .selectFrom('product_facts')
-    .select([
-      'material',
-      'heel_mm as heelMm',
-      'manufacturer',
-      'country',
-      'care',
-      'warranty',
-      'service_contact as serviceContact',
-    ])
+    .select(
+      columns(['material', 'heel_mm', 'manufacturer', 'country', 'care', 'warranty', 'service_contact']),
+    )
     .where('product_id', '=', productId)
     .executeTakeFirst();
   return row ?? NO_FACTS;
@@ -118,7 +113,7 @@ export async function putPictures(
 export const optionsOf = (db: Queryable, productId: number) =>
   db
     .selectFrom('product_options')
-    .select(['id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock'])
+    .select(columns(['id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock']))
     .where('product_id', '=', productId)
     .orderBy('gender')
     .orderBy('color')
@@ -129,7 +124,7 @@ export const optionsOf = (db: Queryable, productId: number) =>
 export const lockOptionsOf = (tx: Queryable, productId: number) =>
   tx
     .selectFrom('product_options')
-    .select(['id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock'])
+    .select(columns(['id', 'gender', 'size', 'color', 'stock', 'sku', 'low_stock']))
     .where('product_id', '=', productId)
     .orderBy('id')
     .forUpdate()

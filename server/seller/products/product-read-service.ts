@@ -19,8 +19,8 @@ const stateOf = v.picklist(PRODUCT_STATES);
 const genderOf = v.picklist(PRODUCT_GENDERS);
 const discountOf = v.picklist(DISCOUNT_TYPES);
 
-type Sale = { discount_type: string; sale_from: Date | null; sale_until: Date | null };
-const saleOf = ({ discount_type: type, sale_from: saleFrom, sale_until: saleUntil }: Sale, now: Date) => ({
+type Sale = { discountType: string; saleFrom: Date | null; saleUntil: Date | null };
+const saleOf = ({ discountType: type, saleFrom, saleUntil }: Sale, now: Date) => ({
   saleFrom: saleFrom?.toISOString() ?? null,
   saleUntil: saleUntil?.toISOString() ?? null,
   saleStage: type === 'NONE' ? ('NONE' as const) : saleStage({ saleFrom, saleUntil }, now),
@@ -42,23 +42,24 @@ export async function listOwn(
       productId: row.id,
       name: row.name,
       price: row.price,
-      discountPrice: row.discount_price,
+      discountPrice: row.discountPrice,
       ...saleOf(row, now),
-      categoryId: row.category_id,
+      categoryId: row.categoryId,
+    brandId: row.brandId,
       storeId: store.id,
       storeName: store.name,
-      wishNumber: row.wish_number,
-      mainImageUrl: row.main_image_url,
+      wishNumber: row.wishNumber,
+      mainImageUrl: row.mainImageUrl,
       state: v.parse(stateOf, row.state),
-      suspendedReason: row.suspended_reason,
-      sellerCode: row.seller_code,
-      stockTotal: row.stock_total,
-      lowOptions: row.low_options,
-      lacks: missingForSale({ facts: factsIn(row), mainPictures: row.main_pictures, options: row.options })
+      suspendedReason: row.suspendedReason,
+      sellerCode: row.sellerCode,
+      stockTotal: row.stockTotal,
+      lowOptions: row.lowOptions,
+      lacks: missingForSale({ facts: factsIn(row), mainPictures: row.mainPictures, options: row.options })
         .length,
       sold30: row.sold,
       version: row.version,
-      updatedAt: row.updated_at.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
     })),
     totalElements,
     totalPages: Math.ceil(totalElements / query.size),
@@ -71,7 +72,7 @@ export async function listOwn(
 /** Returns the options of a product for its store. */
 async function showOptions({ db, clock }: Ports, productId: number): Promise<ResultOf<typeof listOptions>> {
   const sold = await sumSold(db, productId, paceSince(clock.now()));
-  return (await optionsOf(db, productId)).map(({ id, low_stock: lowStock, ...row }) => ({
+  return (await optionsOf(db, productId)).map(({ id, lowStock, ...row }) => ({
     ...row,
     optionId: id,
     gender: v.parse(genderOf, row.gender),
@@ -113,16 +114,15 @@ export async function readOwn(
     productId: row.id,
     name: row.name,
     price: row.price,
-    discountType: v.parse(discountOf, row.discount_type),
-    discountValue: row.discount_value,
-    discountPrice: row.discount_price,
+    discountType: v.parse(discountOf, row.discountType),
+    discountValue: row.discountValue,
+    discountPrice: row.discountPrice,
     ...saleOf(row, ports.clock.now()),
     description: row.description,
-    categoryId: row.category_id,
-    brandId: row.brand_id,
-    sellerCode: row.seller_code,
+    categoryId: row.categoryId,
+    sellerCode: row.sellerCode,
     state: v.parse(stateOf, row.state),
-    suspendedReason: row.suspended_reason,
+    suspendedReason: row.suspendedReason,
     version: row.version,
     facts: await factsOf(db, id),
     images: pictures
@@ -130,7 +130,7 @@ export async function readOwn(
       .map(({ id: imageId, url, type, color }) => ({ imageId, url, type, color })),
     options: await showOptions(ports, id),
     missing: await missingOf(db, id),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

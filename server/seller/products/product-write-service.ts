@@ -70,7 +70,7 @@ export function changeProduct(
     requireVersion(goods, data.version);
     const lacked = await missingOf(tx, id);
     const fields = fieldsOf(data, goods);
-    await requireFree(tx, goods.store_id, fields, id);
+    await requireFree(tx, goods.storeId, fields, id);
     await updateProduct(tx, id, fields, now);
     await applyPictures(tx, id, sentOf(pictures, stored), data.images);
     if (data.options) await replaceOptions(tx, id, data.options, { sellerId, now });
@@ -92,22 +92,19 @@ const momentOf = (said: string | null | undefined, before: Date | null | undefin
   if (said === undefined) return before ?? null;
   return said === null ? null : new Date(said);
 };
-const periodOf = (
-  said: Pick<ProductChange, 'saleFrom' | 'saleUntil'>,
-  before?: { sale_from: Date | null; sale_until: Date | null },
-): SalePeriod => ({
-  saleFrom: momentOf(said.saleFrom, before?.sale_from),
-  saleUntil: momentOf(said.saleUntil, before?.sale_until),
+const periodOf = (said: Pick<ProductChange, 'saleFrom' | 'saleUntil'>, before?: SalePeriod): SalePeriod => ({
+  saleFrom: momentOf(said.saleFrom, before?.saleFrom),
+  saleUntil: momentOf(said.saleUntil, before?.saleUntil),
 });
 
 /** Merges a form into a product; missing fields are left unchanged. */
 export function fieldsOf(
   said: Omit<ProductChange, 'options' | 'images'>,
-  before?: Omit<FoundProduct, 'seller_id' | 'is_shown'>,
+  before?: Omit<FoundProduct, 'sellerId' | 'isShown'>,
 ): ProductColumns {
-  const discountType = said.discountType ?? (before ? v.parse(discountOf, before.discount_type) : 'NONE');
+  const discountType = said.discountType ?? (before ? v.parse(discountOf, before.discountType) : 'NONE');
   const price = said.price ?? before?.price ?? 0;
-  const asked = said.discountValue ?? (said.discountType ? 0 : (before?.discount_value ?? 0));
+  const asked = said.discountValue ?? (said.discountType ? 0 : (before?.discountValue ?? 0));
   const discountValue = discountType === 'NONE' ? 0 : asked;
   const problem = discountProblem({ price, discountType, discountValue });
   if (problem) throw new ShopError('INVALID_INPUT_VALUE', [{ field: 'discountValue', message: problem }]);
@@ -117,13 +114,13 @@ export function fieldsOf(
   return {
     name: said.name ?? before?.name ?? '',
     price,
-    categoryId: said.categoryId ?? before?.category_id ?? 0,
-    brandId: said.brandId === undefined ? (before?.brand_id ?? null) : said.brandId,
+    categoryId: said.categoryId ?? before?.categoryId ?? 0,
+    brandId: said.brandId === undefined ? (before?.brandId ?? null) : said.brandId,
     discountType,
     discountValue,
     ...period,
     description: said.description ?? before?.description ?? '',
-    sellerCode: said.sellerCode === undefined ? (before?.seller_code ?? null) : said.sellerCode || null,
+    sellerCode: said.sellerCode === undefined ? (before?.sellerCode ?? null) : said.sellerCode || null,
   };
 }
 

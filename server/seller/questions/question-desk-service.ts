@@ -49,19 +49,19 @@ export const answerQuestion = (
     const now = ports.clock.now();
     const question = await lockOwnQuestion(tx, sellerId, id);
     if (!question) throw new ShopError('QUESTION_NOT_FOUND');
-    const words = storedWords(content, question.is_secret);
+    const words = storedWords(content, question.isSecret);
     const earlier = await findAnswer(tx, id);
-    if (earlier?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
-    if (earlier && !mayChangeAnswer(earlier.created_at, now)) throw new ShopError('ANSWER_CLOSED');
+    if (earlier?.hiddenAt) throw new ShopError('ANSWER_HIDDEN');
+    if (earlier && !mayChangeAnswer(earlier.createdAt, now)) throw new ShopError('ANSWER_CLOSED');
     if (earlier) await updateAnswer(tx, id, words, now);
     else {
       const { product, store } = question;
-      await insertAnswer(tx, { questionId: id, storeId: question.store_id, content: words }, now);
+      await insertAnswer(tx, { questionId: id, storeId: question.storeId, content: words }, now);
       await markAnswered(tx, id, now);
       const facts = { questionId: id, product, store };
-      await notify(tx, 'QUESTION_ANSWERED', [{ userId: question.user_id, facts }], now);
+      await notify(tx, 'QUESTION_ANSWERED', [{ userId: question.userId, facts }], now);
     }
-    const createdAt = (earlier?.created_at ?? now).toISOString();
+    const createdAt = (earlier?.createdAt ?? now).toISOString();
     return { questionId: id, content: words, createdAt, updatedAt: now.toISOString() };
   });
 
@@ -79,8 +79,8 @@ export const withdrawAnswer = (
     if (!(await lockOwnQuestion(tx, sellerId, id))) throw new ShopError('QUESTION_NOT_FOUND');
     const answer = await findAnswer(tx, id);
     if (!answer) throw new ShopError('ANSWER_NOT_FOUND');
-    if (answer.hidden_at) throw new ShopError('ANSWER_HIDDEN');
-    if (!mayChangeAnswer(answer.created_at, ports.clock.now())) throw new ShopError('ANSWER_CLOSED');
+    if (answer.hiddenAt) throw new ShopError('ANSWER_HIDDEN');
+    if (!mayChangeAnswer(answer.createdAt, ports.clock.now())) throw new ShopError('ANSWER_CLOSED');
     await deleteAnswer(tx, id);
     await markWaiting(tx, id);
     await forgetUnread(tx, ['QUESTION', id]);

@@ -3,6 +3,7 @@ import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { listSellerQuestions } from '#domain/seller/questions/question-desk.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { answerHoursOf } from '../../questions/answer-time-sql.ts';
 import { matching } from '../../questions/question-read-store.ts';
@@ -42,7 +43,7 @@ export const lockOwnQuestion = (tx: Queryable, sellerId: number, id: number) =>
     .selectFrom('questions as q')
     .innerJoin('products as p', 'p.id', 'q.product_id')
     .innerJoin('stores as s', 's.id', 'q.store_id')
-    .select(['q.user_id', 'q.is_secret', 'q.store_id', 'p.name as product', 's.name as store'])
+    .select(columns(['q.user_id', 'q.is_secret', 'q.store_id', 'p.name as product', 's.name as store']))
     .where('q.id', '=', id)
     .where('q.status', '=', 'ACTIVE')
     .where('s.seller_id', '=', sellerId)
@@ -53,7 +54,7 @@ export const lockOwnQuestion = (tx: Queryable, sellerId: number, id: number) =>
 export const findAnswer = (tx: Queryable, questionId: number) =>
   tx
     .selectFrom('question_answers')
-    .select(['created_at', 'hidden_at'])
+    .select(columns(['created_at', 'hidden_at']))
     .where('question_id', '=', questionId)
     .executeTakeFirst();
 

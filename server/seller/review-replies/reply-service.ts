@@ -58,13 +58,13 @@ export const answerReview = (
     const earlier = await findAnswer(tx, id);
     if (earlier?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
     if (earlier && !mayChangeAnswer(earlier.created_at, now)) throw new ShopError('ANSWER_CLOSED');
-    noteReviewPages(review.product_id, review.user_id);
+    noteReviewPages(review.productId, review.userId);
     if (earlier) await updateAnswer(tx, id, content, now);
     else {
-      await insertAnswer(tx, { reviewId: id, storeId: review.store_id, content }, now);
-      const { product_id: productId, product, store } = review;
+      await insertAnswer(tx, { reviewId: id, storeId: review.storeId, content }, now);
+      const { productId, product, store } = review;
       const facts = { reviewId: id, productId, product, store };
-      await notify(tx, 'REVIEW_ANSWERED', [{ userId: review.user_id, facts }], now);
+      await notify(tx, 'REVIEW_ANSWERED', [{ userId: review.userId, facts }], now);
     }
     const createdAt = (earlier?.created_at ?? now).toISOString();
     return { reviewId: id, content, createdAt, updatedAt: now.toISOString() };
@@ -76,7 +76,7 @@ export const removeAnswer = ({ db }: Ports, sellerId: number, id: number): Promi
     const review = await lockOwnReview(tx, sellerId, id);
     if (!review) throw new ShopError('REVIEW_NOT_FOUND');
     if ((await findAnswer(tx, id))?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
-    noteReviewPages(review.product_id, review.user_id);
+    noteReviewPages(review.productId, review.userId);
     await deleteAnswer(tx, id);
     return null;
   });

@@ -4,6 +4,7 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import { laterDay, startOfDay } from '#domain/kit/time/time.ts';
 import type { listSellerReviews } from '#domain/seller/review-replies/review-reply.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { selectReviews } from '../../reviews/review-rows-sql.ts';
 
@@ -52,14 +53,16 @@ export const lockOwnReview = (tx: Queryable, sellerId: number, id: number) =>
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .innerJoin('stores as s', 's.id', 'p.store_id')
-    .select([
-      'r.id',
-      'r.user_id',
-      'p.id as product_id',
-      'p.name as product',
-      's.id as store_id',
-      's.name as store',
-    ])
+    .select(
+      columns([
+        'r.id',
+        'r.user_id',
+        'p.id as product_id',
+        'p.name as product',
+        's.id as store_id',
+        's.name as store',
+      ]),
+    )
     .where('r.id', '=', id)
     .where('r.status', '=', 'ACTIVE')
     .where('s.seller_id', '=', sellerId)

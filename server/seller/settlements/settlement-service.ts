@@ -41,16 +41,16 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 
 const toSettlement = (row: SettlementRow): Settlement => ({
   settlementId: row.id,
-  periodStart: row.period_start,
-  periodEnd: row.period_end,
+  periodStart: row.periodStart,
+  periodEnd: row.periodEnd,
   state: v.parse(v.picklist(SETTLEMENT_STATES), row.state),
   gross: row.gross,
   fee: row.fee,
   adjustments: row.adjustments,
   payable: row.payable,
   lines: row.lines,
-  closedAt: row.closed_at.toISOString(),
-  paidOn: row.paid_on,
+  closedAt: row.closedAt.toISOString(),
+  paidOn: row.paidOn,
 });
 
 const toLine = (row: LineRow): SettlementLine => ({
@@ -156,8 +156,8 @@ export async function listAll({ db }: Ports, { state, ...page }: PageQuery & { s
   const rows = await findSettlements(db, which, page);
   const content = rows.map((row) => ({
     ...toSettlement(row),
-    storeId: row.store_id,
-    storeName: row.store_name,
+    storeId: row.storeId,
+    storeName: row.storeName,
   }));
   return { ...toPaged(content, page, await countSettlements(db, which)), unpaid: await sumUnpaid(db) };
 }

@@ -8,22 +8,25 @@ import type { Queryable } from '../../db/database.ts';
 /** Row of the list of settlements; amounts in won. */
 export type SettlementRow = {
   id: number;
-  store_id: number;
-  store_name: string;
-  period_start: string;
-  period_end: string;
+  storeId: number;
+  storeName: string;
+  periodStart: string;
+  periodEnd: string;
   state: string;
   gross: number;
   fee: number;
   adjustments: number;
   payable: number;
   lines: number;
-  closed_at: Date;
-  paid_on: string | null;
+  closedAt: Date;
+  paidOn: string | null;
 };
 
-const columns = sql`t.id::int, t.store_id::int, s.name as store_name, t.period_start::text, t.period_end::text, t.state,
-  t.gross::float8, t.fee::float8, t.adjustments::float8, t.payable::float8, t.lines, t.closed_at, t.paid_on::text`;
+/** Columns of a settlement, with the types of the list. */
+const SETTLEMENT = sql`t.id::int, t.store_id::int as "storeId", s.name as "storeName",
+  t.period_start::text as "periodStart", t.period_end::text as "periodEnd", t.state,
+  t.gross::float8, t.fee::float8, t.adjustments::float8, t.payable::float8, t.lines,
+  t.closed_at as "closedAt", t.paid_on::text as "paidOn"`;
 
 type Which = RawBuilder<boolean>;
 /** SQL condition: the store belongs to the seller. */
@@ -35,7 +38,7 @@ export const inState = (state: string): Which =>
 /** Finds a page of settlements, newest first. */
 export async function findSettlements(db: Queryable, which: Which, { page, size }: PageQuery) {
   const { rows } =
-    await sql<SettlementRow>`select ${columns} from settlements t join stores s on s.id = t.store_id
+    await sql<SettlementRow>`select ${SETTLEMENT} from settlements t join stores s on s.id = t.store_id
     where ${which} order by t.period_start desc, t.id desc limit ${size} offset ${page * size}`.execute(db);
   return rows;
 }
@@ -50,7 +53,7 @@ export async function countSettlements(db: Queryable, which: Which): Promise<num
 /** Finds a settlement of the seller's store. */
 export async function findSettlement(db: Queryable, id: number, sellerId: number) {
   const { rows } =
-    await sql<SettlementRow>`select ${columns} from settlements t join stores s on s.id = t.store_id
+    await sql<SettlementRow>`select ${SETTLEMENT} from settlements t join stores s on s.id = t.store_id
     where t.id = ${id} and ${ofSeller(sellerId)}`.execute(db);
   return rows[0];
 }

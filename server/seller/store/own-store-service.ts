@@ -33,26 +33,26 @@ const pauserOf = v.nullable(v.picklist(PAUSERS));
 
 const toWire = (row: OwnStoreRow): OwnStore => ({
   storeId: row.id,
-  sellerId: row.seller_id,
+  sellerId: row.sellerId,
   storeName: row.name,
   description: row.description,
   notice: row.notice,
-  logo: row.logo_url,
-  banner: row.banner_url,
+  logo: row.logoUrl,
+  banner: row.bannerUrl,
   phone: row.phone,
   email: row.email,
-  returnAddress: row.return_address,
+  returnAddress: row.returnAddress,
   courier: row.courier,
-  businessNo: row.business_no,
-  ownerName: row.owner_name,
-  mailOrderNo: row.mail_order_no,
+  businessNo: row.businessNo,
+  ownerName: row.ownerName,
+  mailOrderNo: row.mailOrderNo,
   address: row.address,
   state: v.parse(stateOf, row.state),
-  pauseReason: row.pause_reason,
-  pausedBy: v.parse(pauserOf, row.paused_by),
+  pauseReason: row.pauseReason,
+  pausedBy: v.parse(pauserOf, row.pausedBy),
   version: row.version,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: (row.updated_at ?? row.created_at).toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: (row.updatedAt ?? row.createdAt).toISOString(),
 });
 
 const found = (row: OwnStoreRow | undefined): OwnStoreRow => {
@@ -124,7 +124,7 @@ export const moveOwn = (
     const lock = body.state === 'CLOSED' ? lockToClose : lockOwnStore;
     const store = found(await lock(tx, sellerId));
     if (store.version !== body.version || store.state === body.state) throw new ShopError('VERSION_CONFLICT');
-    if (store.paused_by !== null && store.paused_by !== 'SELLER') throw new ShopError('STORE_HELD');
+    if (store.pausedBy !== null && store.pausedBy !== 'SELLER') throw new ShopError('STORE_HELD');
     if (body.state === 'OPEN') await resumeStore(tx, store.id, BY_SELLER, now);
     else if (body.state === 'CLOSED') await closeEmpty(tx, store.id, { by: 'SELLER', reason: null }, now);
     else if (store.state === 'OPEN')

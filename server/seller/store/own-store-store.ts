@@ -1,10 +1,38 @@
 import { sql } from 'kysely';
 import type { StoreForm, StorePicture } from '#domain/seller/store/own-store.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
+/** Columns of a store. */
+export const STORE = columns([
+  'id',
+  'seller_id',
+  'name',
+  'description',
+  'created_at',
+  'state',
+  'pause_reason',
+  'paused_by',
+  'version',
+  'updated_at',
+  'name_key',
+  'logo_url',
+  'banner_url',
+  'notice',
+  'phone',
+  'business_no',
+  'owner_name',
+  'mail_order_no',
+  'address',
+  'return_address',
+  'email',
+  'courier',
+  'fee_rate_bp',
+]);
+
 const ownStore = (db: Queryable, sellerId: number) =>
-  db.selectFrom('stores').selectAll().where('seller_id', '=', sellerId);
+  db.selectFrom('stores').select(STORE).where('seller_id', '=', sellerId);
 
 /** Finds the store of a seller. */
 export const findOwnStore = (db: Queryable, sellerId: number) => ownStore(db, sellerId).executeTakeFirst();
@@ -33,7 +61,7 @@ export const rewriteStore = (tx: Queryable, id: number, form: StoreForm, now: Da
       updated_at: now,
     })
     .where('id', '=', id)
-    .returningAll()
+    .returning(STORE)
     .executeTakeFirstOrThrow();
 
 export type WantedPicture = { kind: StorePicture; name: string | null };
@@ -56,7 +84,7 @@ export async function swapStorePicture(
     .set({ [column]: name, updated_at: now })
     .where('id', '=', before.id)
     .execute();
-  return before[column];
+  return kind === 'logo' ? before.logoUrl : before.bannerUrl;
 }
 
 /**

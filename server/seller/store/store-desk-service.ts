@@ -48,18 +48,18 @@ export async function readStore({ db, clock }: Ports, id: number): Promise<Store
   return {
     storeId: row.id,
     name: row.name,
-    seller: { userId: row.seller_id, nickname: row.nickname },
+    seller: { userId: row.sellerId, nickname: row.nickname },
     description: row.description,
     state: v.parse(v.picklist(STORE_STATES), row.state),
-    pauseReason: row.pause_reason,
-    pausedBy: v.parse(v.nullable(v.picklist(PAUSERS)), row.paused_by),
-    businessNo: row.business_no,
-    ownerName: row.owner_name,
-    mailOrderNo: row.mail_order_no,
+    pauseReason: row.pauseReason,
+    pausedBy: v.parse(v.nullable(v.picklist(PAUSERS)), row.pausedBy),
+    businessNo: row.businessNo,
+    ownerName: row.ownerName,
+    mailOrderNo: row.mailOrderNo,
     address: row.address,
     phone: row.phone,
     email: row.email,
-    returnAddress: row.return_address,
+    returnAddress: row.returnAddress,
     courier: row.courier,
     goods: { DRAFT, ON_SALE, HIDDEN, SUSPENDED },
     sold30: sold,
@@ -68,7 +68,7 @@ export async function readStore({ db, clock }: Ports, id: number): Promise<Store
     feeBasisPoints: fee,
     nextFee: next,
     version: row.version,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
@@ -94,7 +94,7 @@ export const closeByAdmin = (
     const store = await lockSeen(tx, id, seen);
     if (store.state === 'CLOSED') throw new ShopError('VERSION_CONFLICT');
     const version = await closeEmpty(tx, id, { by: 'ADMIN', reason }, now);
-    const told = [{ userId: store.seller_id, facts: { storeId: id, version, reason } }];
+    const told = [{ userId: store.sellerId, facts: { storeId: id, version, reason } }];
     await notify(tx, 'STORE_CLOSED', told, now);
     return { state: 'CLOSED' as const, version };
   });
@@ -108,11 +108,11 @@ export const renameByAdmin = (
   runIdempotent({ db, clock }, attempt, async (tx) => {
     const now = clock.now();
     const store = await lockSeen(tx, id, seen);
-    if (await isNameTaken(tx, name, store.seller_id)) throw storeNameTaken();
+    if (await isNameTaken(tx, name, store.sellerId)) throw storeNameTaken();
     const version = await touchStore(tx, id, { name }, now);
     const detail = { from: store.name, to: name, reason, version };
     await audit(tx, { action: 'STORE_RENAMED', target: ['STORE', id], detail }, now);
-    const told = [{ userId: store.seller_id, facts: { storeId: id, version, name, reason } }];
+    const told = [{ userId: store.sellerId, facts: { storeId: id, version, name, reason } }];
     await notify(tx, 'STORE_RENAMED', told, now);
     return { name, version };
   }).catch((error: unknown) => {
@@ -138,6 +138,6 @@ export const changeFee = (
     const detail = { basisPoints, from, reason, version };
     await audit(tx, { action: 'STORE_FEE_CHANGED', target: ['STORE', id], detail }, now);
     const facts = { storeId: id, version, basisPoints, from, reason };
-    await notify(tx, 'STORE_FEE_CHANGED', [{ userId: store.seller_id, facts }], now);
+    await notify(tx, 'STORE_FEE_CHANGED', [{ userId: store.sellerId, facts }], now);
     return { nextFee: { basisPoints, from }, version };
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { feeAt, nextFeeAfter } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Locks a store by id for closing, against concurrent orders (see `lockToClose`). */
 export const lockForClosing = (tx: Queryable, id: number) =>
@@ -19,7 +20,33 @@ export const findStoreAtDesk = (db: Queryable, id: number) =>
   db
     .selectFrom('stores as s')
     .innerJoin('users as u', 'u.id', 's.seller_id')
-    .selectAll('s')
+    .select(
+      columns([
+        's.id',
+        's.seller_id',
+        's.name',
+        's.description',
+        's.created_at',
+        's.state',
+        's.pause_reason',
+        's.paused_by',
+        's.version',
+        's.updated_at',
+        's.name_key',
+        's.logo_url',
+        's.banner_url',
+        's.notice',
+        's.phone',
+        's.business_no',
+        's.owner_name',
+        's.mail_order_no',
+        's.address',
+        's.return_address',
+        's.email',
+        's.courier',
+        's.fee_rate_bp',
+      ]),
+    )
     .select('u.nickname')
     .where('s.id', '=', id)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import { paidPrice } from '../../catalogue/products/paid-price-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /**
  * Query of options with all that a cart shows of them. Hidden and deleted products are excluded.
@@ -13,20 +14,22 @@ export const saleOptions = (db: Queryable, now: Date) =>
     .innerJoin('products as p', 'p.id', 'o.product_id')
     .innerJoin('stores as s', 's.id', 'p.store_id')
     .select([
-      'o.id as option_id',
-      'o.gender',
-      'o.size',
-      'o.color',
+      ...columns([
+        'o.id as option_id',
+        'o.gender',
+        'o.size',
+        'o.color',
+        'p.id as product_id',
+        'p.name as product_name',
+        'p.price',
+        's.id as store_id',
+        's.name as store_name',
+      ]),
       // The options of a paused store have stock 0; their cart lines are kept.
       sql<number>`case when s.state = 'OPEN' then o.stock else 0 end`.as('stock'),
-      sql<boolean>`s.state <> 'OPEN'`.as('is_suspended'),
-      'p.id as product_id',
-      'p.name as product_name',
-      'p.price',
-      paidPrice(now, 'p').as('discount_price'),
-      's.id as store_id',
-      's.name as store_name',
-      optionPicture('p', 'o').as('image_url'),
+      sql<boolean>`s.state <> 'OPEN'`.as('isSuspended'),
+      paidPrice(now, 'p').as('discountPrice'),
+      optionPicture('p', 'o').as('imageUrl'),
     ])
     .where(onSale('p'));
 
@@ -56,8 +59,8 @@ export const lockSaleOptions = (tx: Queryable, ids: readonly number[], now: Date
 export async function productOf(tx: Queryable, optionId: number): Promise<number> {
   const row = await tx
     .selectFrom('product_options')
-    .select('product_id')
+    .select(columns(['product_id']))
     .where('id', '=', optionId)
     .executeTakeFirstOrThrow();
-  return row.product_id;
+  return row.productId;
 }

@@ -18,7 +18,7 @@ async function findOption(tx: Queryable, optionId: number, now: Date) {
   return option;
 }
 
-const requireStock = ({ stock, is_suspended: isSuspended }: SaleOption, quantity: number): void => {
+const requireStock = ({ stock, isSuspended }: SaleOption, quantity: number): void => {
   if (isSuspended) throw new ShopError('STORE_PAUSED');
   if (quantity > Math.min(stock, MAX_QUANTITY)) throw new ShopError('OUT_OF_STOCK');
 };
@@ -41,7 +41,7 @@ export const addToCart = (
     if (!existing && lines >= MAX_CART_LINES) throw new ShopError('CART_FULL');
     const quantity = (existing?.quantity ?? 0) + line.quantity;
     requireStock(option, quantity);
-    const put = { optionId: line.optionId, quantity, price: option.discount_price };
+    const put = { optionId: line.optionId, quantity, price: option.discountPrice };
     const { id } = await putLine(tx, userId, put, now);
     return { cartItemId: id, optionId: line.optionId, quantity };
   });
@@ -69,14 +69,14 @@ export const changeCartLine = (
     const now = clock.now();
     const option = await findOption(tx, optionId, now);
     const twin = optionId === line.option_id ? undefined : await findLine(tx, userId, { optionId });
-    if (optionId !== line.option_id && (await productOf(tx, line.option_id)) !== option.product_id)
+    if (optionId !== line.option_id && (await productOf(tx, line.option_id)) !== option.productId)
       throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
     if (twin) await removeLine(tx, userId, twin.id);
     const quantity = (change.quantity ?? line.quantity) + (twin?.quantity ?? 0);
     const touched = change.quantity !== undefined || change.optionId !== undefined;
     if (touched) requireStock(option, quantity);
     const written = { quantity, selected: change.selected ?? line.selected, option_id: optionId };
-    await changeLine(tx, id, touched ? { ...written, seen_price: option.discount_price } : written, now);
+    await changeLine(tx, id, touched ? { ...written, seen_price: option.discountPrice } : written, now);
     return null;
   });
 
@@ -95,7 +95,7 @@ export const mergeGuestCart = (
     const now = ports.clock.now();
     const options = await optionsOf(tx, lines, now);
     const mine = await linesIn(tx, userId);
-    const had = new Map(mine.map((line) => [line.option_id, line.quantity]));
+    const had = new Map(mine.map((line) => [line.optionId, line.quantity]));
     const { puts, result } = joined(summed(lines), { options, had, count });
     for (const put of puts) await putLine(tx, userId, put, now);
     return result;
@@ -124,7 +124,7 @@ function joined(lines: readonly OptionLine[], { options, had, count }: Found) {
     const kept = Math.min(wanted, option.stock, MAX_QUANTITY);
     if (kept < wanted) result.capped += 1;
     if (isNew) taken += 1;
-    puts.push({ optionId, quantity: kept, price: option.discount_price });
+    puts.push({ optionId, quantity: kept, price: option.discountPrice });
     result.added += 1;
   }
   return { puts, result };
@@ -140,7 +140,7 @@ export function summed(lines: readonly OptionLine[]): OptionLine[] {
 async function optionsOf(db: Queryable, lines: readonly OptionLine[], now: Date) {
   const ids = lines.map(({ optionId }) => optionId);
   const rows = await findSaleOptions(db, ids, now);
-  return new Map(rows.map((row) => [row.option_id, row]));
+  return new Map(rows.map((row) => [row.optionId, row]));
 }
 
 /** Prices a guest's lines; deleted options are left out. */
@@ -154,8 +154,8 @@ export async function previewGuestCart({ db, clock }: Ports, lines: readonly Opt
       id: 0,
       quantity,
       selected: true,
-      seen_price: option.discount_price,
-      created_at: now,
+      seenPrice: option.discountPrice,
+      createdAt: now,
     };
     return [{ ...option, ...own }];
   });

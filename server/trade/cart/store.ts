@@ -3,13 +3,14 @@ import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { saleOptions } from './sale-option-store.ts';
 
 /** Finds the lines of a member's cart, newest first. */
 export const cartRows = (db: Queryable, userId: number, now: Date) =>
   saleOptions(db, now)
     .innerJoin('cart_items as c', 'c.option_id', 'o.id')
-    .select(['c.id', 'c.quantity', 'c.selected', 'c.seen_price', 'c.created_at'])
+    .select(columns(['c.id', 'c.quantity', 'c.selected', 'c.seen_price', 'c.created_at']))
     .where('c.user_id', '=', userId)
     .orderBy('c.id', 'desc')
     .execute();
@@ -50,13 +51,17 @@ export const findLine = (tx: Queryable, userId: number, where: { id?: number; op
 
 /** Finds options and quantities of all lines. */
 export const linesIn = (tx: Queryable, userId: number) =>
-  tx.selectFrom('cart_items').select(['option_id', 'quantity']).where('user_id', '=', userId).execute();
+  tx
+    .selectFrom('cart_items')
+    .select(columns(['option_id', 'quantity']))
+    .where('user_id', '=', userId)
+    .execute();
 
 /** Finds options and quantities of the selected lines, newest first. */
 export const tickedLines = (db: Queryable, userId: number): Promise<OptionLine[]> =>
   db
     .selectFrom('cart_items')
-    .select(['option_id as optionId', 'quantity'])
+    .select(columns(['option_id', 'quantity']))
     .where('user_id', '=', userId)
     .where('selected', '=', true)
     .orderBy('id', 'desc')

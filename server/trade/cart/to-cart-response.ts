@@ -8,21 +8,21 @@ const genderOf = (text: string) => v.parse(v.picklist(PRODUCT_GENDERS), text);
 /** Maps a row to a cart line; `id` is 0 for a guest, whose cart is stored in the browser. */
 export const toCartItem = (row: CartRow): CartItem => ({
   cartItemId: row.id,
-  productId: row.product_id,
-  productName: row.product_name,
+  productId: row.productId,
+  productName: row.productName,
   productPrice: row.price,
-  discountPrice: row.discount_price,
-  seenPrice: row.seen_price,
-  optionId: row.option_id,
+  discountPrice: row.discountPrice,
+  seenPrice: row.seenPrice,
+  optionId: row.optionId,
   optionDetails: { gender: genderOf(row.gender), size: row.size, color: row.color, stock: row.stock },
-  isSuspended: row.is_suspended,
+  isSuspended: row.isSuspended,
   imageId: null,
-  imageUrl: row.image_url,
-  storeId: row.store_id,
-  storeName: row.store_name,
+  imageUrl: row.imageUrl,
+  storeId: row.storeId,
+  storeName: row.storeName,
   quantity: row.quantity,
   selected: row.selected,
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
 });
 
 /** Maps rows to a cart with the totals of the selected lines. */

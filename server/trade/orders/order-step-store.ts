@@ -48,10 +48,10 @@ export const insertPlaced = (
 const linesOfPlaced = ({ order, lines, quote }: NewlyPlaced) =>
   lines.map((line, index) => ({
     order_id: order.id,
-    product_id: line.product_id,
-    option_id: line.option_id,
+    product_id: line.productId,
+    option_id: line.optionId,
     quantity: line.quantity,
-    unit_price: line.discount_price,
+    unit_price: line.discountPrice,
     base_price: line.price,
     status: order.status,
     level_share: quote.shares[index]?.level ?? 0,

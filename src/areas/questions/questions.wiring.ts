@@ -1,12 +1,9 @@
-import { fromPromise } from 'xstate';
-import { askQuestion, changeQuestion } from '#domain/questions/question-form.ts';
 import { buyerAnswerFormMachine } from '#machines/questions/buyer-answer-form.machine.ts';
 import { buyerAnswerRemovalMachine } from '#machines/questions/buyer-answer-removal.machine.ts';
 import { myQuestionsMachine } from '#machines/questions/my-questions.machine.ts';
 import { productQuestionsMachine } from '#machines/questions/product-questions.machine.ts';
 import {
   NO_QUESTION,
-  type QuestionSent,
   type QuestionValues,
   questionFormMachine,
 } from '#machines/questions/question-form.machine.ts';
@@ -36,14 +33,7 @@ export const withDraft = (app: AppServices, subject: Subject, values: QuestionVa
  * earlier one changed.
  */
 export const wireQuestionForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
-  questionFormMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: QuestionSent }>(async ({ input: { body } }) => {
-        const { productId, questionId, form } = body;
-        if (questionId === null) await app.call(askQuestion, { body: { ...form, productId } });
-        else await app.call(changeQuestion, { params: { id: questionId }, body: form });
-      }),
-    },
+  wire(questionFormMachine, app).provide({
     actions: {
       focusProblem: () => focusProblem(),
       storeDraft: ({ context: { about, values } }) => storeDraft(app, draftName(about), values),

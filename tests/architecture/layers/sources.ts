@@ -16,8 +16,9 @@ function filesIn(folder: string): string[] {
 }
 
 /** Imports of a file: project files by path, packages by name. */
-function importsOf(path: string, text: string): string[] {
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
+export function importsOf(path: string, text: string): string[] {
+  // The formatter writes one space after the word; a quote right after it ends a string.
+  const found = text.matchAll(/\b(?:from |import |import\(\s*)'([^'\n]+)'/g);
   return [...found].map(([, target = '']) => {
     if (ALIAS.test(target)) return target.slice(1);
     return target.startsWith('.') ? relative(root, resolve(dirname(path), target)) : target;

@@ -36,14 +36,14 @@ it('GET calendar.ics returns 404 for an event that is not public', async () => {
 });
 
 it('GET calendar.ics folds long lines, and no text can add a line', () => {
-  const days = { start_date: '2026-12-31', end_date: '2026-12-31', announcement_date: null };
+  const days = { startDate: '2026-12-31', endDate: '2026-12-31', announcementDate: null };
   const description = `${'가나다 '.repeat(100)}\r\nEND:VEVENT\nATTACH:x\u0007\\`;
   const event = {
     id: 1,
     title: '끝',
     description,
     ...days,
-    updated_at: new Date('2026-11-21T03:04:05.678Z'),
+    updatedAt: new Date('2026-11-21T03:04:05.678Z'),
   };
   const text = calendarOf(event, 'https://shop.example');
   const lines = text.split('\r\n');

@@ -54,7 +54,7 @@ describe('events of the seed', () => {
       const event = await lockToEdit(shop.db, id);
       if (!event) throw new Error(`no event ${title}`);
       // Badges of the shop itself have only a face.
-      const pictures = (await picturesOf(shop.db, id)).length + (event.row.image_url ? 1 : 0);
+      const pictures = (await picturesOf(shop.db, id)).length + (event.row.imageUrl ? 1 : 0);
       const missing = publishProblems(event.fields, pictures).map(({ field }) => field);
       const unwritten = ['participationMethod', 'selectionCriteria', 'precautions'];
       expect([title, missing]).toEqual([title, state === 'DRAFT' ? unwritten : []]);

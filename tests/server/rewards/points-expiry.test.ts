@@ -78,7 +78,7 @@ it('points expiry finds due members by an index, however long the ledger', async
   await earn(second, -1);
   await earn(second, -2);
   const due = dueMembers(shop.db, shop.clock.now());
-  expect((await due.execute()).map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(
+  expect((await due.execute()).map(({ userId }) => userId).toSorted((a, b) => a - b)).toEqual(
     [first, second].toSorted((a, b) => a - b),
   );
   const [row] = await due.explain<{ 'QUERY PLAN': { Plan: Plan }[] }>('json', sql`analyze`);

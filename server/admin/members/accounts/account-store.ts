@@ -14,7 +14,7 @@ export const lockForRole = (tx: Queryable, userId: number) =>
             .whereRef('user_id', '=', 'u.id')
             .where('enabled_at', 'is not', null),
         )
-        .as('has_mfa'),
+        .as('hasMfa'),
     )
     .where('u.id', '=', userId)
     .forNoKeyUpdate('u')

@@ -43,7 +43,7 @@ function refuseUnfit(target: Target, { role, nickname }: Wish): void {
       { field: 'nickname', message: '닉네임이 달라요. 다시 확인해 주세요.' },
     ]);
   if (target.role !== (role === 'admin' ? 'user' : 'admin')) throw new ShopError('VERSION_CONFLICT');
-  if (role === 'admin' && !target.has_mfa) throw new ShopError('TARGET_LACKS_MFA');
+  if (role === 'admin' && !target.hasMfa) throw new ShopError('TARGET_LACKS_MFA');
 }
 
 async function tellAll(

@@ -67,9 +67,9 @@ export const decideActivity = (
     const now = ports.clock.now();
     const award = await lockAward(tx, id);
     if (award?.state !== 'WAITING') throw new ShopError('NOTHING_TO_DECIDE');
-    const { user_id: userId, activity_type: type, points, description } = award;
+    const { userId, activityType: type, points, description } = award;
     // The requester may refuse but not confirm, nor may the recipient confirm.
-    if (confirm && (award.asked_by === admin.id || userId === admin.id))
+    if (confirm && (award.askedBy === admin.id || userId === admin.id))
       throw new ShopError('SECOND_ADMIN_REQUIRED');
     const [member] = await lockMembers(tx, [userId]);
     if (confirm && member?.status !== 'ACTIVE') throw new ShopError('USER_NOT_FOUND');

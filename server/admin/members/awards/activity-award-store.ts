@@ -1,5 +1,6 @@
 import type { ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 type NewAward = {
   userId: number;
@@ -46,7 +47,7 @@ export async function awardedSince(tx: Queryable, adminId: number, since: Date):
 export const lockAward = (tx: Queryable, id: number) =>
   tx
     .selectFrom('activity_awards')
-    .select(['id', 'user_id', 'activity_type', 'points', 'description', 'asked_by', 'state'])
+    .select(columns(['id', 'user_id', 'activity_type', 'points', 'description', 'asked_by', 'state']))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -66,10 +67,10 @@ export const decideAwardRow = (
 
 /** Returns the activity points of a locked member. */
 export async function activityPointsOf(tx: Queryable, userId: number): Promise<number> {
-  const { activity_points } = await tx
+  const { activityPoints } = await tx
     .selectFrom('users')
-    .select('activity_points')
+    .select(columns(['activity_points']))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return activity_points;
+  return activityPoints;
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 /** Data of a new point grant. */
 export type NewGrant = {
@@ -11,7 +12,7 @@ export type NewGrant = {
   state: 'DONE' | 'WAITING';
 };
 
-const COLUMNS = ['id', 'user_id', 'points', 'reason', 'description', 'asked_by', 'state'] as const;
+const COLUMNS = columns(['id', 'user_id', 'points', 'reason', 'description', 'asked_by', 'state']);
 
 /** Inserts a point grant and returns its id. */
 export async function insertGrant(tx: Queryable, grant: NewGrant, now: Date): Promise<number> {
@@ -64,7 +65,7 @@ export const decideGrantRow = (
 export const lockMembers = (tx: Queryable, ids: readonly number[]) =>
   tx
     .selectFrom('users')
-    .select(['id', 'login_id', 'email', 'status', 'role'])
+    .select(columns(['id', 'login_id', 'email', 'status', 'role']))
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forNoKeyUpdate()

@@ -20,7 +20,7 @@ type Wish = {
   description: string;
   note?: string | null | undefined;
 };
-type Grant = { id: number; user_id: number; points: number; reason: string; description: string };
+type Grant = { id: number; userId: number; points: number; reason: string; description: string };
 
 /**
  * Grants or deducts points; beyond the daily limit of one administrator a second one must confirm.
@@ -77,12 +77,12 @@ async function ask(tx: Queryable, { clock }: Ports, admin: Member, wish: Wish) {
   const grantId = await insertGrant(tx, { ...wish, note: wish.note || null, askedBy: admin.id, state }, now);
   const detail = { grant: grantId, points, reason, state };
   await audit(tx, { action: 'MEMBER_POINTS_ASKED', target: ['MEMBER', userId], detail }, now);
-  if (state === 'DONE') await pay(tx, { id: grantId, user_id: userId, points, reason, description }, now);
-  return { grantId, state, loginId: target.login_id };
+  if (state === 'DONE') await pay(tx, { id: grantId, userId, points, reason, description }, now);
+  return { grantId, state, loginId: target.loginId };
 }
 
 /** Writes the ledger row of a grant once and notifies the member. */
-async function pay(tx: Queryable, { id, user_id: userId, points, reason, description }: Grant, now: Date) {
+async function pay(tx: Queryable, { id, userId, points, reason, description }: Grant, now: Date) {
   const cause = { userId, reason, refType: 'GRANT', refId: id, description };
   if (points > 0) await creditOnce(tx, { ...cause, points }, now);
   else await takePoints(tx, { ...cause, points: -points }, now);
@@ -101,13 +101,13 @@ export const decideGrant = (
     const grant = await lockGrant(tx, id);
     if (grant?.state !== 'WAITING') throw new ShopError('NOTHING_TO_DECIDE');
     // The requester may refuse but not confirm, nor may the recipient confirm.
-    const isParty = grant.asked_by === admin.id || grant.user_id === admin.id;
+    const isParty = grant.askedBy === admin.id || grant.userId === admin.id;
     if (confirm && isParty) throw new ShopError('SECOND_ADMIN_REQUIRED');
-    await lockMembers(tx, [grant.user_id]);
+    await lockMembers(tx, [grant.userId]);
     await decideGrantRow(tx, id, { state: confirm ? 'DONE' : 'REFUSED', decidedBy: admin.id }, now);
     const action = confirm ? 'MEMBER_POINTS_CONFIRMED' : 'MEMBER_POINTS_REFUSED';
     const detail = { grant: id, points: grant.points };
-    await audit(tx, { action, target: ['MEMBER', grant.user_id], detail }, now);
+    await audit(tx, { action, target: ['MEMBER', grant.userId], detail }, now);
     if (confirm) await pay(tx, grant, now);
-    return { balance: await lockBalance(tx, grant.user_id) };
+    return { balance: await lockBalance(tx, grant.userId) };
   });

@@ -28,12 +28,12 @@ import { fileVoteAppeal, toOwnCase, toVoidedVote } from './vote-appeal.ts';
 import { findObjectedVotes, findOwnVoidVotes } from './vote-appeal-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
-type Decided = { decision: string | null; decided_at: Date | null };
+type Decided = { decision: string | null; decidedAt: Date | null };
 
 /** Returns the deadline of an appeal; null if the decision took nothing away or is too old. */
-function openUntil({ decision, decided_at }: Decided, now: Date): Date | null {
-  if ((decision !== 'HIDE' && decision !== 'DELETE') || !decided_at) return null;
-  const until = daysAfter(decided_at, APPEAL_DAYS);
+function openUntil({ decision, decidedAt }: Decided, now: Date): Date | null {
+  if ((decision !== 'HIDE' && decision !== 'DELETE') || !decidedAt) return null;
+  const until = daysAfter(decidedAt, APPEAL_DAYS);
   return until > now ? until : null;
 }
 
@@ -51,20 +51,20 @@ export async function readOwnCases({ db, clock }: Ports, user: Member): Promise<
     const until = state === null ? openUntil(row, now) : null;
     return {
       caseId: row.id,
-      targetType: v.parse(v.picklist(REPORT_TARGETS), row.target_type),
-      targetId: row.target_id,
+      targetType: v.parse(v.picklist(REPORT_TARGETS), row.targetType),
+      targetId: row.targetId,
       snapshot: v.parse(words, row.snapshot),
-      isHidden: row.hidden_at !== null,
+      isHidden: row.hiddenAt !== null,
       decision: v.parse(v.nullable(v.picklist(DECISIONS)), row.decision),
       rule: row.rule,
       note: row.note,
-      decidedAt: row.decided_at?.toISOString() ?? null,
+      decidedAt: row.decidedAt?.toISOString() ?? null,
       appealUntil: until?.toISOString() ?? null,
       appeal: state && {
         state,
         text: row.text ?? '',
         answer: row.answer,
-        createdAt: row.objected_at?.toISOString() ?? '',
+        createdAt: row.objectedAt?.toISOString() ?? '',
       },
     };
   });
@@ -96,7 +96,8 @@ async function fileCaseAppeal(
 ): Promise<number | null> {
   const known = await lockCase(tx, caseId);
   if (!known || known.author_id !== authorId) throw new ShopError('CASE_NOT_FOUND');
-  if (!openUntil(known, now)) throw new ShopError('APPEAL_CLOSED');
+  if (!openUntil({ decision: known.decision, decidedAt: known.decided_at }, now))
+    throw new ShopError('APPEAL_CLOSED');
   const appealId = await insertAppeal(tx, { case_id: caseId }, { authorId, text }, now);
   if (appealId !== null) await noteEvent(tx, { caseId, event: 'APPEALED', actorId: authorId }, now);
   return appealId;
@@ -113,7 +114,7 @@ export async function listAppeals(
   const rows = isPastEnd(query, total) ? [] : await findAppeals(db, query.state, query);
   const cases = await findCasesOf(
     db,
-    rows.flatMap(({ case_id }) => case_id ?? []),
+    rows.flatMap(({ caseId }) => caseId ?? []),
   );
   const votes = await findObjectedVotes(
     db,
@@ -121,7 +122,7 @@ export async function listAppeals(
   );
   const isAlone = await isLastAdmin(db, user.id, now);
   const content = rows.flatMap((row): AppealRow[] => {
-    const known = cases.find(({ id }) => id === row.case_id);
+    const known = cases.find(({ id }) => id === row.caseId);
     const vote = votes.find(({ appeal_id }) => appeal_id === row.id);
     if (!known && !vote) return [];
     const first = known ? known.decider_id : vote?.voided_by;
@@ -132,7 +133,7 @@ export async function listAppeals(
         text: row.text,
         answer: row.answer,
         decidedBy: row.decider,
-        createdAt: row.created_at.toISOString(),
+        createdAt: row.createdAt.toISOString(),
         mayDecide: isAlone || first !== user.id,
         case: known ? toCase(known, now) : null,
         vote: vote ? toVoidedVote(vote) : null,

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AppealState } from '#domain/admin/reports/appeal.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 /** Finds the appeal against a case. */
 export const findAppealOf = (db: Queryable, caseId: number) =>
@@ -11,7 +12,7 @@ export const findAppealOf = (db: Queryable, caseId: number) =>
 export const findAppeal = (db: Queryable, id: number) =>
   db
     .selectFrom('appeals')
-    .select(['id', 'case_id', 'event_id', 'author_id', 'voided_by'])
+    .select(columns(['id', 'case_id', 'event_id', 'author_id', 'voided_by']))
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -64,7 +65,9 @@ const inState = (db: Queryable, state: AppealState) =>
 export const findAppeals = (db: Queryable, state: AppealState, { page, size }: PageQuery) =>
   inState(db, state)
     .leftJoin('users as decider', 'decider.id', 'appeals.decided_by')
-    .select(['appeals.id', 'appeals.case_id', 'appeals.text', 'appeals.answer', 'appeals.created_at'])
+    .select(
+      columns(['appeals.id', 'appeals.case_id', 'appeals.text', 'appeals.answer', 'appeals.created_at']),
+    )
     .select('decider.nickname as decider')
     .orderBy(state === 'WAITING' ? 'appeals.id' : 'appeals.decided_at', state === 'WAITING' ? 'asc' : 'desc')
     .orderBy('appeals.id')
@@ -88,8 +91,17 @@ export const findOwnCases = (db: Queryable, userId: number) =>
   db
     .selectFrom('report_cases as c')
     .leftJoin('appeals as a', 'a.case_id', 'c.id')
-    .select(['c.id', 'c.target_type', 'c.target_id', 'c.snapshot', 'c.decision', 'c.rule', 'c.note'])
-    .select(['c.decided_at', 'c.hidden_at', 'a.state', 'a.text', 'a.answer', 'a.created_at as objected_at'])
+    .select(columns(['c.id', 'c.target_type', 'c.target_id', 'c.snapshot', 'c.decision', 'c.rule', 'c.note']))
+    .select(
+      columns([
+        'c.decided_at',
+        'c.hidden_at',
+        'a.state',
+        'a.text',
+        'a.answer',
+        'a.created_at as objected_at',
+      ]),
+    )
     .where('c.author_id', '=', userId)
     .where(({ or, eb }) =>
       or([

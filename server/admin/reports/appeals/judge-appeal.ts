@@ -41,7 +41,7 @@ export const decideAppeal = (
     const appeal = await findAppeal(tx, id);
     if (!appeal) throw new ShopError('APPEAL_NOT_FOUND');
     const object = await lockObject(tx, actor, appeal, now);
-    if (appeal.author_id === actor.id) throw new ShopError('SELF_SANCTION');
+    if (appeal.authorId === actor.id) throw new ShopError('SELF_SANCTION');
     if (object.decidedBy === actor.id && !(await isLastAdmin(tx, actor.id, now)))
       throw new ShopError('FORBIDDEN', [], { sentence: SAME });
     const state: AppealState = form.isGranted ? 'GRANTED' : 'DENIED';
@@ -51,7 +51,7 @@ export const decideAppeal = (
     if (!form.isGranted) await object.noteDenied();
     await audit(tx, { action: `APPEAL_${state}`, target: object.target, detail: { appeal: id } }, now);
     const { isVote } = object;
-    const told = { userId: appeal.author_id, facts: { appealId: id, isGranted: form.isGranted, isVote } };
+    const told = { userId: appeal.authorId, facts: { appealId: id, isGranted: form.isGranted, isVote } };
     await notify(tx, 'APPEAL_DECIDED', [told], now);
     return { appealId: id, state, liftedSanctions };
   });
@@ -70,9 +70,9 @@ type Judged = {
 type Appeal = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
 
 async function lockObject(tx: Queryable, actor: Member, appeal: Appeal, now: Date): Promise<Judged> {
-  const { case_id: caseId, event_id: eventId } = appeal;
+  const { caseId, eventId } = appeal;
   if (eventId !== null) {
-    const vote = { ...appeal, event_id: eventId };
+    const vote = { ...appeal, eventId };
     return {
       decidedBy: await lockVoided(tx, vote),
       isVote: true,

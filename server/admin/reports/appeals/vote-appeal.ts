@@ -26,28 +26,28 @@ export async function fileVoteAppeal(
   const event = await lockEvent(tx, eventId);
   const vote = event && (await findVote(tx, eventId, authorId));
   // Votes of administrators and sellers never count, which is no decision to appeal against.
-  if (!vote?.voided_at || vote.standing !== 'VOID') throw new ShopError('APPEAL_CLOSED');
-  if (daysAfter(vote.voided_at, APPEAL_DAYS) <= now || event?.state !== 'PUBLISHED')
+  if (!vote?.voidedAt || vote.standing !== 'VOID') throw new ShopError('APPEAL_CLOSED');
+  if (daysAfter(vote.voidedAt, APPEAL_DAYS) <= now || event?.state !== 'PUBLISHED')
     throw new ShopError('APPEAL_CLOSED');
   if (await hasAnnounced(tx, eventId)) throw new ShopError('APPEAL_CLOSED', [], { sentence: FINAL });
-  const { void_reason: reason, voided_by, voided_at } = vote;
-  const about = { event_id: eventId, void_reason: reason ?? '', voided_by, voided_at };
+  const { voidReason: reason, voidedBy, voidedAt } = vote;
+  const about = { event_id: eventId, void_reason: reason ?? '', voided_by: voidedBy, voided_at: voidedAt };
   return insertAppeal(tx, about, { authorId, text }, now);
 }
 
-type Objection = { event_id: number; author_id: number; voided_by: number | null };
+type Objection = { eventId: number; authorId: number; voidedBy: number | null };
 
 /** Locks the event and returns who voided the vote last. */
-export async function lockVoided(tx: Queryable, { event_id, author_id, voided_by }: Objection) {
-  await lockEvent(tx, event_id);
-  return (await findVote(tx, event_id, author_id))?.voided_by ?? voided_by;
+export async function lockVoided(tx: Queryable, { eventId, authorId, voidedBy }: Objection) {
+  await lockEvent(tx, eventId);
+  return (await findVote(tx, eventId, authorId))?.voidedBy ?? voidedBy;
 }
 
 /** Restores a vote; one that counts already is unchanged. */
 export async function restoreVote(
   tx: Queryable,
   actor: Member,
-  { event_id: eventId, author_id: userId }: Objection,
+  { eventId, authorId: userId }: Objection,
   now: Date,
 ): Promise<void> {
   const vote = await findVote(tx, eventId, userId);

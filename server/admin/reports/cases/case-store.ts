@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Decision } from '#domain/admin/reports/decision.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 import type { TakenReward } from '../../../rewards/feed-rewards/undo-feed-rewards.ts';
 
 /** Locks a report case, which serialises administrators. */
@@ -75,9 +76,9 @@ export async function keepOutcome(
     .where('case_id', '=', caseId)
     .where('round', '=', round)
     .where(sql<SqlBool>`outcome is distinct from ${outcome}`)
-    .returning('reporter_id')
+    .returning(columns(['reporter_id']))
     .execute();
-  return rows.map(({ reporter_id }) => reporter_id);
+  return rows.map(({ reporterId }) => reporterId);
 }
 
 /** Finds e-mail address and nickname of a member who is not withdrawn. */

@@ -39,9 +39,9 @@ const FEED: Effect = {
   async earned(tx, id) {
     const feed = await feedEarner(tx, id);
     if (!feed) return null;
-    const ref = { refType: 'ORDER_ITEM', refId: feed.order_item_id };
-    const deed = { userId: feed.user_id, type: 'FEED_CREATION', ...ref } as const;
-    return { deed, orderItemId: null, standsElse: await isShown(tx, feed.order_item_id) };
+    const ref = { refType: 'ORDER_ITEM', refId: feed.orderItemId };
+    const deed = { userId: feed.userId, type: 'FEED_CREATION', ...ref } as const;
+    return { deed, orderItemId: null, standsElse: await isShown(tx, feed.orderItemId) };
   },
   // Entry and votes are kept, as the decision may be reversed.
   strip: (tx, id, now) => takeOut(tx, { feedId: id, reason: 'HIDDEN' }, { now, jobs: null }),
@@ -56,9 +56,9 @@ const COMMENT: Effect = {
   async earned(tx, id) {
     const place = await commentEarner(tx, id);
     if (!place) return null;
-    const { feed_id, user_id: userId } = place;
-    const deed = { userId, type: 'COMMENT_CREATION', refType: 'FEED', refId: feed_id } as const;
-    return { deed, orderItemId: null, standsElse: await hasCommented(tx, feed_id, userId) };
+    const { feedId, userId } = place;
+    const deed = { userId, type: 'COMMENT_CREATION', refType: 'FEED', refId: feedId } as const;
+    return { deed, orderItemId: null, standsElse: await hasCommented(tx, feedId, userId) };
   },
   strip: async () => {},
   async remove(tx, id) {
@@ -72,8 +72,8 @@ const REVIEW: Effect = {
   async earned(tx, id) {
     const review = await reviewEarner(tx, id);
     if (!review) return null;
-    const { user_id, order_item_id: orderItemId } = review;
-    return { deed: reviewActivity(user_id, orderItemId), orderItemId, standsElse: false };
+    const { userId, orderItemId } = review;
+    return { deed: reviewActivity(userId, orderItemId), orderItemId, standsElse: false };
   },
   strip: async () => {},
   async remove(tx, id, now) {

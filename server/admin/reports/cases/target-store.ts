@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 /** Reported item: author, current texts and context. */
 export type Found = {
@@ -123,11 +124,11 @@ export const setFeedHidden = (tx: Queryable, id: number, hiddenAt: Date | null) 
 export async function setCommentHidden(tx: Queryable, id: number, hiddenAt: Date | null): Promise<void> {
   const place = await tx
     .selectFrom('feed_comments')
-    .select('feed_id')
+    .select(columns(['feed_id']))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!place) return;
-  await tx.selectFrom('feeds').select('id').where('id', '=', place.feed_id).forNoKeyUpdate().execute();
+  await tx.selectFrom('feeds').select('id').where('id', '=', place.feedId).forNoKeyUpdate().execute();
   const { numUpdatedRows } = await tx
     .updateTable('feed_comments')
     .set({ hidden_at: hiddenAt })
@@ -138,7 +139,7 @@ export async function setCommentHidden(tx: Queryable, id: number, hiddenAt: Date
   await tx
     .updateTable('feeds')
     .set({ comment_count: sql<number>`comment_count + ${hiddenAt ? -1 : 1}::int` })
-    .where('id', '=', place.feed_id)
+    .where('id', '=', place.feedId)
     .execute();
 }
 

@@ -79,13 +79,13 @@ async function statsOf(db: Queryable, period: Period): Promise<DeletionStats> {
     uniqueUserCount: users,
     uniqueProductCount: products,
     averageRatingOfDeleted: oneDecimal(average),
-    deletedReviews: rows.map(({ id, user_id, product_id, rating, title, deleted_at }) => ({
+    deletedReviews: rows.map(({ id, userId, productId, rating, title, deletedAt }) => ({
       reviewId: id,
-      userId: user_id,
-      productId: product_id,
+      userId: userId,
+      productId: productId,
       rating,
       title,
-      deletedAt: deleted_at?.toISOString() ?? '',
+      deletedAt: deletedAt?.toISOString() ?? '',
     })),
   };
 }

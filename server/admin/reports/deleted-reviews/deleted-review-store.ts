@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MOST_DELETED } from '#domain/admin/reports/deleted-reviews.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 import { selectReviews } from '../../../reviews/review-rows-sql.ts';
 
 export type Period = { startDate: Date; endDate: Date };
@@ -46,7 +47,7 @@ export async function countDeletedIn(db: Queryable, period: Period) {
 /** Finds the reviews deleted in a period, latest first. */
 export const findDeletedIn = (db: Queryable, period: Period) =>
   deletedIn(db, period)
-    .select(['id', 'user_id', 'product_id', 'rating', 'title', 'deleted_at'])
+    .select(columns(['id', 'user_id', 'product_id', 'rating', 'title', 'deleted_at']))
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_DELETED)

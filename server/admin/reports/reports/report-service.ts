@@ -114,11 +114,11 @@ async function judge(
   const { score, voices } = await weigh(tx, known.id, known.round, now);
   const { setHidden, byScore } = TARGETS[type];
   const isOver = score >= rule.hideAt && voices >= rule.voices;
-  const hides = setHidden !== null && byScore && !known.hidden_at && isOver;
+  const hides = setHidden !== null && byScore && !known.hiddenAt && isOver;
   const wasDecided = known.state === 'RESOLVED' || known.state === 'REJECTED';
   const returns = wasDecided && (score >= returnsAt(rule) || hides);
   const state = returns ? 'PENDING' : known.state;
-  const hiddenAt = hides ? now : known.hidden_at;
+  const hiddenAt = hides ? now : known.hiddenAt;
   await keepScore(tx, known.id, { score, state, hiddenAt, isNews: returns || hides });
   // Administrators are notified once per round when the limit is reached, also for items that
   // cannot be hidden.

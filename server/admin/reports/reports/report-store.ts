@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 import { isUnder } from '../../../members/sanctions/sanction-store.ts';
 import type { Found } from '../cases/target-store.ts';
 
-const CASE = [
+const CASE = columns([
   'id',
   'target_type',
   'target_id',
@@ -15,7 +16,7 @@ const CASE = [
   'score',
   'hidden_at',
   'version',
-] as const;
+]);
 
 /** Locks the case of an item; the first report creates it. */
 export async function lockCaseOf(

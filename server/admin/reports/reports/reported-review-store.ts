@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 /** Reported review with its reports. */
 export type ReportedReviewRow = {
@@ -61,7 +62,7 @@ export async function findReportedReviews(
 export const findReviewCase = (tx: Queryable, reviewId: number) =>
   tx
     .selectFrom('report_cases')
-    .select(['id', 'version', 'decision', 'hidden_at'])
+    .select(columns(['id', 'version', 'decision', 'hidden_at']))
     .where('target_type', '=', 'REVIEW')
     .where('target_id', '=', reviewId)
     .executeTakeFirst();

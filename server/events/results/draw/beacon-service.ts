@@ -13,8 +13,8 @@ export async function readRound(
   eventId: number,
 ): Promise<void> {
   const event = await findEvent(db, eventId);
-  if (!event || event.beacon_round === null || event.beacon_value !== null) return;
-  const read = await ask(beacon, event.beacon_round);
+  if (!event || event.beaconRound === null || event.beaconValue !== null) return;
+  const read = await ask(beacon, event.beaconRound);
   if (!read) throw new ShopError('DRAW_WAITS');
   await keepBeacon(db, eventId, read);
 }
@@ -32,11 +32,11 @@ async function ask(beacon: BeaconSource | null, round: number): Promise<Beacon |
   }
 }
 
-type Kept = Pick<LockedEvent, 'beacon_round' | 'beacon_value' | 'beacon_signature'>;
+type Kept = Pick<LockedEvent, 'beaconRound' | 'beaconValue' | 'beaconSignature'>;
 
 /** Returns the randomness of the draw; null for events without a promised round. */
-export function beaconOf({ beacon_round: round, beacon_value, beacon_signature }: Kept): Beacon | null {
+export function beaconOf({ beaconRound: round, beaconValue, beaconSignature }: Kept): Beacon | null {
   if (round === null) return null;
-  if (!beacon_value || !beacon_signature) throw new ShopError('DRAW_WAITS');
-  return { chain: BEACON.chain, round, randomness: beacon_value, signature: beacon_signature };
+  if (!beaconValue || !beaconSignature) throw new ShopError('DRAW_WAITS');
+  return { chain: BEACON.chain, round, randomness: beaconValue, signature: beaconSignature };
 }

@@ -82,14 +82,14 @@ async function reckon(
   const isVotersDrawn = tally.conditions.includes('VOTERS');
   const given = {
     eventId: event.id,
-    seed: secrets.open(event.seed_sealed),
-    frozenAt: event.frozen_at.toISOString(),
+    seed: secrets.open(event.seedSealed),
+    frozenAt: event.frozenAt.toISOString(),
     lines: event.lines,
     beacon: beaconOf(event),
     passed: tally.passed,
     votes: {
-      total: event.vote_total,
-      out: isVotersDrawn ? votesOut(event.vote_total, tally.voters) : [],
+      total: event.voteTotal,
+      out: isVotersDrawn ? votesOut(event.voteTotal, tally.voters) : [],
     },
   };
   return { tally, file: await makeDraw(given, drawRequestsOf(tally), serverHmacs) };

@@ -24,21 +24,21 @@ import {
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 /** Locked event whose entries are frozen. */
 export type FrozenEvent = LockedEvent & {
-  frozen_at: Date;
-  entrants_hash: string;
-  seed_sealed: string;
+  frozenAt: Date;
+  entrantsHash: string;
+  seedSealed: string;
   lines: string;
-  vote_total: number;
+  voteTotal: number;
 };
 
 /** Returns whether the entries of an event are frozen for its draw. */
 export const isFrozen = (event: LockedEvent): event is FrozenEvent =>
-  event.frozen_at !== null && event.lines !== null && event.seed_sealed !== null;
+  event.frozenAt !== null && event.lines !== null && event.seedSealed !== null;
 
 /** Returns whether a published event has ended. */
-export function isOver(event: Pick<LockedEvent, 'state' | 'start_date' | 'end_date'>, now: Date): boolean {
+export function isOver(event: Pick<LockedEvent, 'state' | 'startDate' | 'endDate'>, now: Date): boolean {
   return (
-    event.state === 'PUBLISHED' && eventStatusOf(event.start_date, event.end_date, seoulDay(now)) === 'ENDED'
+    event.state === 'PUBLISHED' && eventStatusOf(event.startDate, event.endDate, seoulDay(now)) === 'ENDED'
   );
 }
 
@@ -68,14 +68,14 @@ async function fix(
   const entrants = await entrantsOf(tx, event.id);
   const lines = linesOf(entrants);
   const hash = await entrantsHashOf(lines);
-  await fixLikes(tx, event.id, endOfEvent(event.end_date));
+  await fixLikes(tx, event.id, endOfEvent(event.endDate));
   // Events published before draws existed have no commitment.
-  const seed = event.seed_sealed ? null : await newSeed(secrets);
+  const seed = event.seedSealed ? null : await newSeed(secrets);
   const round = beacon?.roundAfter(now) ?? null;
   const voteTotal = await markFrozen(tx, event.id, { lines, hash, seed, round }, now);
   const fixed = await lockEvent(tx, event.id);
   if (!fixed || !isFrozen(fixed)) throw new Error('an event that was just fixed is not');
-  const detail = { entrants: entrants.length, votes: voteTotal, hash, commit: fixed.seed_commit, round };
+  const detail = { entrants: entrants.length, votes: voteTotal, hash, commit: fixed.seedCommit, round };
   await audit(tx, { action: 'EVENT_FROZEN', target: ['EVENT', event.id], detail }, now);
   return fixed;
 }
@@ -95,9 +95,9 @@ export async function freezeEvent(ports: Ports, id: number): Promise<Frozen> {
     const event = await lockFrozen(tx, ports, id);
     return {
       eventId: id,
-      frozenAt: event.frozen_at.toISOString(),
+      frozenAt: event.frozenAt.toISOString(),
       entrants: event.lines.split('\n').length - 1,
-      entrantsHash: event.entrants_hash,
+      entrantsHash: event.entrantsHash,
     };
   });
 }

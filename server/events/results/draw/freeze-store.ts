@@ -1,21 +1,49 @@
 import { sql } from 'kysely';
 import type { Beacon } from '#domain/events/draw/beacon.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
-type Known = { lines: string | null; vote_total: number | null };
+type Known = { lines: string | null; voteTotal: number | null };
 
 /** Finds the frozen list, if there is one. */
 async function listOf(db: Queryable, id: number): Promise<Known> {
   const list = await db
     .selectFrom('event_lists')
-    .select(['lines', 'vote_total'])
+    .select(columns(['lines', 'vote_total']))
     .where('event_id', '=', id)
     .executeTakeFirst();
-  return { lines: list?.lines ?? null, vote_total: list?.vote_total ?? null };
+  return { lines: list?.lines ?? null, voteTotal: list?.voteTotal ?? null };
 }
 
 const live = (db: Queryable, id: number) =>
-  db.selectFrom('events').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  db
+    .selectFrom('events')
+    .select(
+      columns([
+        'id',
+        'title',
+        'type',
+        'state',
+        'start_date',
+        'end_date',
+        'purchase_start_date',
+        'purchase_end_date',
+        'announcement_date',
+        'vote_blackout_hours',
+        'seed_sealed',
+        'seed_commit',
+        'seed_revealed',
+        'frozen_at',
+        'entrants_hash',
+        'beacon_round',
+        'beacon_value',
+        'beacon_signature',
+        'cancelled_at',
+        'cancel_reason',
+      ]),
+    )
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
 
 /**
  * Locks an event for entries, votes, freeze and calculation. Its list is read after the lock, to

@@ -58,16 +58,16 @@ export async function vacate(
   await markRevoked(tx, winner.id, reason, now);
 }
 
-const personOf = ({ user_id, feed_id, vote_count }: WinnerRow): Person => ({
-  userId: user_id,
-  feedId: feed_id,
-  votes: vote_count,
+const personOf = ({ userId, feedId, voteCount }: WinnerRow): Person => ({
+  userId: userId,
+  feedId: feedId,
+  votes: voteCount,
 });
 
 /** Returns the winner of the next lower rank. */
 function holderBelow(winners: readonly WinnerRow[], { condition, rank }: WinnerRow): WinnerRow | undefined {
   if (!isRank(conditionOf(condition))) return undefined;
-  return winners.find((one) => one.revoked_at === null && one.condition === RANKS[rank]);
+  return winners.find((one) => one.revokedAt === null && one.condition === RANKS[rank]);
 }
 
 /** Returns the first candidate who has not won the condition and was not revoked. */
@@ -75,9 +75,9 @@ async function nextFor(line: Line, winners: readonly WinnerRow[], place: WinnerR
   const condition = conditionOf(place.condition);
   const isSame = (one: WinnerRow) =>
     isRank(condition) ? isRank(conditionOf(one.condition)) : one.condition === condition;
-  const had = new Set(winners.filter(isSame).map(({ user_id }) => user_id));
+  const had = new Set(winners.filter(isSame).map(({ userId }) => userId));
   if (line.type === 'BATTLE' && isRank(condition)) {
-    const other = metBy(line.numbers.get(place.user_id) ?? 0, line);
+    const other = metBy(line.numbers.get(place.userId) ?? 0, line);
     return other && !had.has(other.userId) ? other : null;
   }
   return (await lineOf(condition, line)).find(({ userId }) => !had.has(userId)) ?? null;

@@ -23,15 +23,13 @@ export async function givePrizes(tx: Queryable, claimed: readonly Payout[], now:
   if (claimed.length === 0) return;
   const standing = await lockMembers(
     tx,
-    claimed.map(({ user_id }) => user_id),
+    claimed.map(({ userId }) => userId),
   );
-  const statusOf = ({ user_id }: Payout): string => standing.get(user_id) ?? 'DELETED';
+  const statusOf = ({ userId }: Payout): string => standing.get(userId) ?? 'DELETED';
   const able = claimed.filter((payout) => statusOf(payout) === 'ACTIVE');
   const coupons = await giveCoupons(tx, able.filter(isOf('DISCOUNT_COUPON')), now);
   await givePoints(tx, able.filter(isOf('POINTS')), now);
-  for (const { user_id: userId, event_id: eventId, reward_id: rewardId, value } of able.filter(
-    isOf('BADGE_POINTS'),
-  ))
+  for (const { userId, eventId, rewardId, value } of able.filter(isOf('BADGE_POINTS')))
     await noteWin(tx, { userId, eventId, rewardId, points: value }, now);
   const endOf = (payout: Payout): End => {
     const status = statusOf(payout);
@@ -51,7 +49,7 @@ const isOf = (kind: ReturnType<typeof kindOf>) => (payout: Payout) => kindOf(pay
 
 function deedOf(payout: Payout, status: string): AuditedAction {
   const target = ['EVENT_PAYOUT', payout.id] as const;
-  const whose = { member: payout.user_id, reward: payout.reward_id };
+  const whose = { member: payout.userId, reward: payout.rewardId };
   return status === 'ACTIVE'
     ? { action: 'EVENT_REWARD_PAID', target, detail: { ...whose, kind: payout.kind, value: payout.value } }
     : { action: 'EVENT_REWARD_FAILED', target, detail: { ...whose, status } };
@@ -61,20 +59,20 @@ function deedOf(payout: Payout, status: string): AuditedAction {
  * Grants points one after the other per member, as each ledger row contains the balance after it.
  */
 async function givePoints(tx: Queryable, payouts: readonly Payout[], now: Date): Promise<void> {
-  const first = new Map(payouts.toReversed().map((payout) => [payout.user_id, payout]));
+  const first = new Map(payouts.toReversed().map((payout) => [payout.userId, payout]));
   if (first.size === 0) return;
   const movements = [...first.values()].map((payout) => ({
-    userId: payout.user_id,
-    reason: `EVENT_REWARD_${payout.reward_id}`,
+    userId: payout.userId,
+    reason: `EVENT_REWARD_${payout.rewardId}`,
     refType: 'EVENT',
-    refId: payout.event_id,
+    refId: payout.eventId,
     points: payout.value,
     description: `${payout.title} 이벤트 보상이에요`,
   }));
   await creditEachOnce(tx, movements, now);
   await givePoints(
     tx,
-    payouts.filter((payout) => first.get(payout.user_id) !== payout),
+    payouts.filter((payout) => first.get(payout.userId) !== payout),
     now,
   );
 }
@@ -88,7 +86,7 @@ async function giveCoupons(
   const coded = payouts.map((payout) => {
     return { payout, code: `EVENT-${randomBytes(12).toString('hex').toUpperCase()}` };
   });
-  const coupons = coded.map(({ payout: { user_id: userId, title, value }, code }) => {
+  const coupons = coded.map(({ payout: { userId, title, value }, code }) => {
     return { userId, code, name: `${title} ${value}% 쿠폰`, percent: value };
   });
   const expiresAt = monthsLater(now, PRIZE_COUPON_MONTHS);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 /** Selection of payouts by event, winner or id. */
 export type Which = { eventId?: number; userId?: number; payoutId?: number };
@@ -17,7 +18,7 @@ export const claimPayouts = (
     .selectFrom('event_payouts as p')
     .innerJoin('event_rewards as r', 'r.id', 'p.reward_id')
     .innerJoin('events as e', 'e.id', 'p.event_id')
-    .select(['p.id', 'p.event_id', 'p.user_id', 'p.reward_id', 'p.attempts'])
+    .select(columns(['p.id', 'p.event_id', 'p.user_id', 'p.reward_id', 'p.attempts']))
     .select(['r.kind', 'r.value', 'r.description', 'e.title'])
     .where('p.state', '=', 'WAITING')
     .where((eb) =>
@@ -70,12 +71,12 @@ export const delayPayout = (
 export async function findDueEvents(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('event_payouts')
-    .select('event_id')
+    .select(columns(['event_id']))
     .distinct()
     .where('state', '=', 'WAITING')
     .where('next_try_at', '<=', now)
     .execute();
-  return rows.map(({ event_id }) => event_id);
+  return rows.map(({ eventId }) => eventId);
 }
 
 /** Resets failed payouts of a winner to waiting; returns their number. */
@@ -100,7 +101,7 @@ export const findPayouts = (db: Queryable, eventId: number, userId?: number) =>
     .selectFrom('event_payouts as p')
     .innerJoin('event_rewards as r', 'r.id', 'p.reward_id')
     .leftJoin('coupons as c', 'c.id', 'p.coupon_id')
-    .select(['p.user_id', 'p.state', 'p.message', 'r.kind', 'r.value', 'c.code'])
+    .select(columns(['p.user_id', 'p.state', 'p.message', 'r.kind', 'r.value', 'c.code']))
     .select(
       sql<number | null>`(select min(w.rank) from event_winners w where w.event_id = p.event_id
         and w.user_id = p.user_id and w.condition = r.condition and w.revoked_at is null)`.as('rank'),

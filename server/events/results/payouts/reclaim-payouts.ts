@@ -8,30 +8,30 @@ import { readRewards } from '../draw/tally-store.ts';
 import type { WinnerRow } from '../result-store.ts';
 import { endCoupon, type LockedPayout, lockPayouts, markTaken } from '../revoke-store.ts';
 
-type Winner = Pick<WinnerRow, 'event_id' | 'user_id' | 'condition'>;
+type Winner = Pick<WinnerRow, 'eventId' | 'userId' | 'condition'>;
 type Why = { reason: string; now: Date };
 
 /** Reclaims what a winner was paid for a condition, and cancels waiting payouts. */
 export async function reclaimPayouts(tx: Queryable, winner: Winner, { reason, now }: Why): Promise<void> {
-  const { event_id: eventId, user_id: userId, condition } = winner;
+  const { eventId, userId, condition } = winner;
   // Payouts are locked before the member, in the order of a payment.
   const payouts = await lockPayouts(tx, { eventId, userId, condition });
   await lockMember(tx, userId);
   for (const payout of payouts) {
     const taken = payout.state === 'DONE' ? await undo(tx, winner, payout, now) : 0;
     await markTaken(tx, payout.id, reason);
-    const detail = { member: userId, reward: payout.reward_id, was: payout.state, taken };
+    const detail = { member: userId, reward: payout.rewardId, was: payout.state, taken };
     await audit(tx, { action: 'EVENT_REWARD_TAKEN', target: ['EVENT_PAYOUT', payout.id], detail }, now);
   }
 }
 
 /** Reclaims one payout; returns the amount that was available. */
 async function undo(tx: Queryable, winner: Winner, payout: LockedPayout, now: Date): Promise<number> {
-  const { event_id: eventId, user_id: userId } = winner;
-  const { reward_id: rewardId, value } = payout;
+  const { eventId, userId } = winner;
+  const { rewardId, value } = payout;
   const kind = kindOf(payout.kind);
   if (kind === 'DISCOUNT_COUPON')
-    return payout.coupon_id !== null && (await endCoupon(tx, payout.coupon_id, now)) ? 1 : 0;
+    return payout.couponId !== null && (await endCoupon(tx, payout.couponId, now)) ? 1 : 0;
   if (kind === 'BADGE_POINTS') {
     const rewardIds = (await readRewards(tx, eventId)).map(({ id }) => id);
     await undoWin(tx, { userId, eventId, rewardId }, rewardIds, now);

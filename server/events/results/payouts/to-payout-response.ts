@@ -7,9 +7,9 @@ const SAID = { done: '보상을 지급했어요.', waiting: '지급을 기다리
 
 /** Maps payouts to one row per winner. */
 export function paidWinners(rows: readonly Row[]): (PaidWinner & { isWaiting: boolean })[] {
-  const users = [...new Set(rows.map(({ user_id }) => user_id))];
+  const users = [...new Set(rows.map(({ userId }) => userId))];
   const byUser = new Map(users.map((userId): [number, Row[]] => [userId, []]));
-  for (const row of rows) byUser.get(row.user_id)?.push(row);
+  for (const row of rows) byUser.get(row.userId)?.push(row);
   return [...byUser].map(([userId, own]) => {
     const sum = (kind: string) =>
       own

@@ -57,12 +57,12 @@ export async function lockBasket(
 ): Promise<BasketLine[]> {
   const ids = lines.map(({ optionId }) => optionId);
   const locked = await lockSaleOptions(tx, ids, now);
-  if (locked.some(({ is_suspended: isSuspended }) => isSuspended)) throw new ShopError('STORE_PAUSED');
+  if (locked.some(({ isSuspended }) => isSuspended)) throw new ShopError('STORE_PAUSED');
   return joined(lines, locked);
 }
 
 function joined(lines: readonly OptionLine[], options: readonly SaleOption[]): BasketLine[] {
-  const byId = new Map(options.map((option) => [option.option_id, option]));
+  const byId = new Map(options.map((option) => [option.optionId, option]));
   return lines.map(({ optionId, quantity }) => {
     const option = byId.get(optionId);
     if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');

@@ -135,7 +135,7 @@ async function acceptOrFind(
   const [wanted] = await wantedLines(tx, userId, wish.items);
   if (!wanted || known.option === null) throw new ShopError('OUT_OF_STOCK');
   if (!known.option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
-  if (known.option.is_suspended) throw new ShopError('STORE_PAUSED');
+  if (known.option.isSuspended) throw new ShopError('STORE_PAUSED');
   const line = { ...known.option, quantity: wanted.quantity };
   const { level } = levelProgressOf(buyer.activity_points);
   const quote = quoteOf(line, level);

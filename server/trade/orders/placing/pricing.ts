@@ -16,7 +16,7 @@ export async function levelOf(db: Queryable, userId: number) {
 
 const toQuoteLine = (line: BasketLine) => ({
   price: line.price,
-  discountPrice: line.discount_price,
+  discountPrice: line.discountPrice,
   quantity: line.quantity,
 });
 

@@ -32,7 +32,7 @@ export async function readQuote(
   const level = await levelOf(db, userId);
   const { current: balance } = await sumLedger(db, userId);
   if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');
-  const goods = lines.reduce((sum, line) => sum + line.discount_price * line.quantity, 0);
+  const goods = lines.reduce((sum, line) => sum + line.discountPrice * line.quantity, 0);
   const owned = (await couponsOf(db, userId)).filter(
     (row) => couponStatusOf(row.used_at, row.expires_at, now) === 'ACTIVE',
   );
@@ -61,17 +61,17 @@ export async function readQuote(
 }
 
 const toLine = (line: BasketLine) => ({
-  optionId: line.option_id,
-  productId: line.product_id,
-  productName: line.product_name,
-  storeName: line.store_name,
-  imageUrl: line.image_url,
+  optionId: line.optionId,
+  productId: line.productId,
+  productName: line.productName,
+  storeName: line.storeName,
+  imageUrl: line.imageUrl,
   gender: v.parse(v.picklist(PRODUCT_GENDERS), line.gender),
   size: line.size,
   color: line.color,
   quantity: line.quantity,
   price: line.price,
-  discountPrice: line.discount_price,
+  discountPrice: line.discountPrice,
   available: line.stock >= line.quantity,
 });
 

@@ -38,7 +38,7 @@ export async function writeAccepted(
     return order ? [{ order, one }] : [];
   });
   const moves = made.map(({ order, one: { line } }) => {
-    const { option_id: optionId, quantity } = line;
+    const { optionId, quantity } = line;
     return { optionId, delta: -quantity, reason: 'HOLD', orderId: order.id } as const;
   });
   if (!(await moveStock(tx, moves, { now }))) throw new Error('the counted stock is not there');

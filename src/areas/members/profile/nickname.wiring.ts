@@ -1,14 +1,6 @@
-import { fromPromise } from 'xstate';
-import { checkNickname } from '#domain/members/signup/nickname-availability.ts';
 import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
-/** Provides the chart of the check whether a nickname is available with its calls and effects. */
-export const wireNicknameCheck = ({ call }: AppServices) =>
-  nicknameCheckMachine.provide({
-    actors: {
-      ask: fromPromise<{ available: boolean }, { nickname: string }>(({ input, signal }) =>
-        call(checkNickname, { query: { value: input.nickname } }, { signal }),
-      ),
-    },
-  });
+/** Provides the chart of the check whether a nickname is available with its calls. */
+export const wireNicknameCheck = (app: AppServices) => wire(nicknameCheckMachine, app);

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '#domain/kit/errors.ts';
 import type { Settings } from '#domain/kit/shop-settings.ts';
-import type { Context } from '../context.ts';
-import { cookieOf, keepCookie } from '../cookies/cookies.ts';
-import { ShopError } from '../shop-error.ts';
+import type { Context } from '../kit/context.ts';
+import { cookieOf, keepCookie } from '../kit/cookies/cookies.ts';
+import { ShopError } from '../kit/shop-error.ts';
 
 type Maintenance = Settings['maintenance'];
 type Ports = Pick<Context, 'secrets' | 'clock' | 'config'>;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ShopError } from '../kit/shop-error.ts';
-import { pathOf } from './logging.ts';
-import { pageAddress } from './pages/page-address.ts';
-import { isPagePath, PAGE_ROUTE } from './pages/page-requests.ts';
-import { NOT_KEPT } from './protection/headers.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { NOT_KEPT } from '../headers.ts';
+import { pathOf } from '../logging.ts';
+import { pageAddress } from './page-address.ts';
+import { isPagePath, PAGE_ROUTE } from './page-requests.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/kit/shop-settings.ts';
-import { escapedText } from '../pages/escape-html.ts';
+import { escapedText } from '../kit/pages/escape-html.ts';
 
 export type Words = Pick<Settings['notice'], 'text' | 'link'>;
 
