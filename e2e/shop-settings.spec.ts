@@ -49,6 +49,34 @@ test('settings: one is saved, an edit conflict shows the other version; a catego
   });
 });
 
+test('brands: one is added and merged by keyboard, and shoppers find its products by its name', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin');
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: '브랜드 추가' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('한글 이름').fill('시험 상표');
+  await form.getByLabel('다른 이름').fill('시험표, 시험 표');
+  await form.getByRole('button', { name: '저장' }).click();
+  await expect(form).toBeHidden();
+  await expectAccessible(page);
+  const merge = page.getByRole('button', { name: '시험 상표 합치기' });
+  await merge.focus();
+  await page.keyboard.press('Enter');
+  await form.getByLabel('합칠 브랜드').selectOption('두발로');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: '합치기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/Dubalo, .*시험 상표/)).toBeVisible();
+  await page.goto('/products?q=시험표');
+  await expect(page.getByText('브랜드', { exact: true }).first()).toBeVisible();
+  const listed = await page.request.get('/api/products?q=시험표');
+  expect((await listed.json()).data.totalElements).toBeGreaterThan(0);
+});
+
 test('stores: one is paused with a reason and resumed; its audit entries are one press away', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { BADGE_CHECKS } from './badges-sql.ts';
+import { BRANDS } from './brands-sql.ts';
 import type { Check } from './check.ts';
 import { COMMUNITY } from './community-sql.ts';
 import { COUPONS } from './coupons-sql.ts';
@@ -23,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   ...REFUNDS,
   ...COUPONS,
   ...STOCK,
+  ...BRANDS,
   ...SETTLEMENTS,
   ...POINTS,
   ...BADGE_CHECKS,

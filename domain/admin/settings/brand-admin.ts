@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
 
 /** Limits of a brand: characters of a name, and number of other names. */
@@ -72,9 +72,11 @@ export const changeBrand = endpoint({
   response: brandRow,
 });
 
+const NO_CHOICE = '합칠 브랜드를 골라 주세요.';
+
 /** Form that merges a brand at its version into another one. */
 export const brandMergeForm = v.object({
-  intoId: v.union([idSchema], '합칠 브랜드를 골라 주세요.'),
+  intoId: v.pipe(v.number(NO_CHOICE), v.integer(NO_CHOICE), v.minValue(1, NO_CHOICE)),
   version: versionField,
 });
 export type BrandMergeForm = v.InferOutput<typeof brandMergeForm>;

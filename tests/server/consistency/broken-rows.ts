@@ -112,6 +112,10 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update reviews set product_id = product_id + 1 where id = ${first('reviews')}`,
     `update reviews set user_id = user_id + 1 where id = ${first('reviews')}`,
   ],
+  'names of brands': [
+    `update brands set name = 'x' where id = ${first('brands')}`,
+    `delete from brand_names where name = (select max(english_name) from brands)`,
+  ],
   'answered questions': [
     `update questions set answered_at = null where id = ${first('questions', 'answered_at is not null')}`,
     `delete from question_answers where question_id = (select min(question_id) from question_answers)`,

@@ -89,6 +89,7 @@ async function world(): Promise<unknown> {
     (select count(*) from buyer_answers where status = 'ACTIVE') as answered,
     (select jsonb_agg((id, state, last_message_at) order by id) from inquiries) as inquired,
     (select sum(version) from products) as goods,
+    (select jsonb_agg((id, name, version) order by id) from brands) as brands,
     (select count(*) from appeals where state = 'WAITING') as appealing, (select sum(version) from seller_applications) as applied`.execute(
     shop.db,
   );

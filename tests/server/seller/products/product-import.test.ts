@@ -196,6 +196,28 @@ describe('product import', () => {
     expect(await looked(Buffer.concat([head, line]))).toMatchObject({ changed: 1, refused: 0 });
   });
 
+  it('names the brand by any of its names, removes it by 없음, and refuses an unknown one', async () => {
+    const id = await fullProduct(mine, { sellerCode: code() });
+    const { sellerCode } = await readSellerProduct(mine, id);
+    const head = '판매자코드,성별,색상,사이즈,브랜드';
+    const applied = async (brand: string) => {
+      const { ticket, problems } = await looked(csv([`${sellerCode},공용,블랙,260,${brand}`], head));
+      if (ticket) await apply(ticket);
+      const { brandId } = await readSellerProduct(mine, id);
+      return [problems.map(({ column }: { column: string }) => column), brandId];
+    };
+    const brands: { brandId: number; name: string }[] = (await mine.get('/api/brands')).body.data;
+    const idOf = (wanted: string) => brands.find(({ name }) => name === wanted)?.brandId;
+    expect(await applied('두발로')).toEqual([[], idOf('두발로')]);
+    expect(await applied('GAON  gil')).toEqual([[], idOf('가온길')]);
+    expect(await applied('투발로')).toEqual([[], idOf('두발로')]);
+    const { csv: written } = (await mine.post(`${PATH}/export`, { q: sellerCode })).body.data;
+    expect(written).toContain(',두발로,');
+    expect(await looked(written)).toMatchObject({ same: 1, problems: [] });
+    expect(await applied('모르는 브랜드')).toEqual([['brand'], idOf('두발로')]);
+    expect(await applied('없음')).toEqual([[], null]);
+  });
+
   it('sets and removes discount periods in Seoul time', async () => {
     const id = await fullProduct(mine, { sellerCode: code(), price: 50_000 });
     const { sellerCode } = await readSellerProduct(mine, id);

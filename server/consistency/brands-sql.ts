@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Check } from './check.ts';
+
+/** Checks of brands and their names. */
+export const BRANDS: readonly Check[] = [
+  {
+    name: 'names of brands',
+    says: 'A brand is found by its Korean and its English name.',
+    of: 'brand',
+    rows: () => sql`select b.id from brands b where exists (
+      select from unnest(array[b.name, b.english_name]) as shown (name)
+      where shown.name <> '' and not exists (
+        select from brand_names n where n.brand_id = b.id
+          and lower(regexp_replace(n.name, '\\s', '', 'g')) = lower(regexp_replace(shown.name, '\\s', '', 'g'))))`,
+  },
+];
