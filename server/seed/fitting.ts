@@ -1,7 +1,7 @@
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
+import type { SeededOption, SeededProduct } from './catalogue/seed-products.ts';
 import { MEMBERS, type SeedMember } from './facts/members.ts';
 import { pick } from './facts/random.ts';
-import type { SeededOption, SeededProduct } from './catalogue/seed-products.ts';
 
 /** Foot size in mm of members who gave none. */
 const USUAL_FOOT = { MALE: 265, FEMALE: 245 } as const;

@@ -79,7 +79,7 @@ describe('transitions of a chart as text', () => {
   it.each(registry.map(({ machine }) => [machine.id, machine] as const))('are all of %s', (_, machine) => {
     const written = nodesOf(machine)
       .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
-      .flatMap(({ target }) => target ?? [null]);
+      .flatMap(({ target }): readonly unknown[] => target ?? [null]);
     expect(transitionList(machine)).toHaveLength(written.length);
   });
 

@@ -265,7 +265,7 @@ export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-viewer-unknown',
     file: 'server/community/to-feed-response.ts',
-    find: 'isMine: row.user_id === viewer.id,',
+    find: 'isMine: row.userId === viewer.id,',
     replace: 'isMine: true,',
     tests: READS,
     says: 'an answer for anybody tells whose it is',

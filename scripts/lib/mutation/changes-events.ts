@@ -13,7 +13,7 @@ export const eventsChanges: readonly Change[] = [
   {
     id: 'events-out-for-good',
     file: 'server/events/reconcile/reconcile-event.ts',
-    find: ' || (await isListed(tx, eventId, entry.entry_no))',
+    find: ' || (await isListed(tx, eventId, entry.entryNo))',
     replace: '',
     tests: AFTER,
     says: 'an entry that was hidden by mistake after the last day never comes back',
@@ -21,7 +21,7 @@ export const eventsChanges: readonly Change[] = [
   {
     id: 'events-added-later',
     file: 'server/events/reconcile/reconcile-event.ts',
-    find: '(await isListed(tx, eventId, entry.entry_no))',
+    find: '(await isListed(tx, eventId, entry.entryNo))',
     replace: 'true',
     tests: AFTER,
     says: 'an entry comes into the list after it was fixed',
@@ -69,8 +69,8 @@ export const eventsChanges: readonly Change[] = [
   {
     id: 'events-coupon-back',
     file: 'server/events/results/revoke-store.ts',
-    find: ".where('id', '=', id)\n    .returning('used_at')",
-    replace: ".where('id', '=', id)\n    .where('used_at', 'is', null)\n    .returning('used_at')",
+    find: ".where('id', '=', id)\n    .returning(columns(['used_at']))",
+    replace: ".where('id', '=', id)\n    .where('used_at', 'is', null)\n    .returning(columns(['used_at']))",
     tests: AFTER,
     says: 'a revoked coupon can be used again once its order was undone',
   },
@@ -165,7 +165,7 @@ export const eventsChanges: readonly Change[] = [
   {
     id: 'events-double-prize',
     file: 'server/events/results/payouts/give-prizes.ts',
-    find: 'first.get(payout.user_id) !== payout',
+    find: 'first.get(payout.userId) !== payout',
     replace: 'false',
     tests: PAID,
     says: 'whoever has won points twice gets them once',

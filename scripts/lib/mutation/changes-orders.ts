@@ -92,7 +92,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'restock-to-buyers',
     file: 'server/catalogue/stock/restock-service.ts',
-    find: '.filter((alert) => !alert.has_bought)',
+    find: '.filter((alert) => !alert.hasBought)',
     replace: '',
     tests: ['tests/server/catalogue/restock.test.ts'],
     says: 'who has bought the pair is told that it can be bought',

@@ -13,6 +13,7 @@ export async function readBoughtSizes(
   const [first] = rows;
   if (!first) throw new ShopError('PRODUCT_NOT_FOUND');
   const sizes = rows.flatMap(({ size, count }) => (size === null ? [] : [{ size, count }]));
-  if (first.brand_id === null || sizes.length === 0) return null;
-  return { brand: { brandId: first.brand_id, name: first.brand_name ?? '' }, sizes };
+  const { brandId, brandName } = first;
+  if (brandId === null || sizes.length === 0) return null;
+  return { brand: { brandId, name: brandName ?? '' }, sizes };
 }

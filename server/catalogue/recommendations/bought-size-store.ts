@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
-type BoughtRow = { brand_id: number | null; brand_name: string | null; size: string | null; count: number };
+type BoughtRow = { brandId: number | null; brandName: string | null; size: string | null; count: number };
 
 /**
  * Finds the brand of a product with the sizes of it that a member has bought and kept, the most frequent and then the
@@ -13,7 +13,7 @@ export async function findBoughtSizes(
   { userId, productId, most }: { userId: number; productId: number; most: number },
 ): Promise<BoughtRow[]> {
   const { rows } = await sql<BoughtRow>`
-    select b.id as brand_id, b.name as brand_name, kept.size, coalesce(kept.count, 0)::integer as count
+    select b.id as "brandId", b.name as "brandName", kept.size, coalesce(kept.count, 0)::integer as count
     from products as p left join brands as b on b.id = p.brand_id
     left join lateral (
       select option.size, sum(i.quantity) as count, max(i.id) as latest

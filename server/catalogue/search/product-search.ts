@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { withBrands } from './brand-term-store.ts';
 import { foundBy, type Where } from './name-search-sql.ts';
 import { correct } from './one-typo.ts';
 import { placeToLook } from './search-store.ts';
@@ -9,9 +10,10 @@ import { type Reading, readingsOf } from './search-terms.ts';
 export type Understood = { readings: Reading[]; where: Where; corrected: string | null };
 
 /** Interprets a text literally; null for a blank one. */
-export function asTyped(typed: string): Understood | null {
+export async function asTyped(db: Queryable, typed: string): Promise<Understood | null> {
   const readings = readingsOf(typed);
-  return readings.length === 0 ? null : { readings, where: 'names', corrected: null };
+  if (readings.length === 0) return null;
+  return { readings: await withBrands(db, readings), where: 'names', corrected: null };
 }
 
 /** SQL condition of an interpreted search text. */
@@ -20,7 +22,7 @@ export const conditionOf = ({ readings, where }: Understood): RawBuilder<boolean
 /** Interprets the correction of a text without results; null if there is none. */
 export async function asMeant(db: Queryable, typed: string): Promise<Understood | null> {
   const corrected = await correct(db, typed);
-  const meant = corrected === null ? null : asTyped(corrected);
+  const meant = corrected === null ? null : await asTyped(db, corrected);
   return meant && { ...meant, corrected };
 }
 
@@ -28,7 +30,7 @@ export async function asMeant(db: Queryable, typed: string): Promise<Understood 
  * Interprets a search text: as typed if names contain it, else if descriptions do, else corrected.
  */
 export async function understand(db: Queryable, typed: string): Promise<Understood | null> {
-  const text = asTyped(typed);
+  const text = await asTyped(db, typed);
   if (!text) return null;
   const unknown = text.readings.map(({ terms }) => terms.filter(({ meaning }) => meaning === null));
   // Known words are not treated as typos.

@@ -58,6 +58,7 @@ export const GOODS = columns([
   'products.id',
   'products.store_id',
   'products.category_id',
+  'products.brand_id',
   'products.name',
   'products.description',
   'products.price',

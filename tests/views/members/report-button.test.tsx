@@ -27,7 +27,9 @@ async function asked() {
 
 it('ReportButton reports a product once below its description, and the product stays', async () => {
   const { to } = renderMember(
-    <ProductExtras product={{ productId: 6, categoryId: 2, discountPrice: 89_000, brand: null, options: [] }} />,
+    <ProductExtras
+      product={{ productId: 6, categoryId: 2, discountPrice: 89_000, brand: null, options: [] }}
+    />,
     answers,
   );
   const dialog = await asked();
@@ -42,7 +44,9 @@ it('ReportButton reports a product once below its description, and the product s
 
 it('ReportButton sends a guest to the login page', async () => {
   const { to, visited } = renderShop(
-    <ProductExtras product={{ productId: 6, categoryId: 2, discountPrice: 89_000, brand: null, options: [] }} />,
+    <ProductExtras
+      product={{ productId: 6, categoryId: 2, discountPrice: 89_000, brand: null, options: [] }}
+    />,
     answers,
     {
       person: null,
