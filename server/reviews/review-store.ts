@@ -41,14 +41,13 @@ const NO_BODY = {
 const bodyOf = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
-    .select(
-      columns([
-        'height as author_height',
-        'weight as author_weight',
-        'foot_size as author_foot_size',
-        'foot_width as author_foot_width',
-      ]),
-    )
+    // They go into a row, so that they keep the names of its columns.
+    .select([
+      'height as author_height',
+      'weight as author_weight',
+      'foot_size as author_foot_size',
+      'foot_width as author_foot_width',
+    ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 

@@ -22,13 +22,21 @@ const anOptionOfSize = ({ sizes, genders }: MeantSize): Condition =>
     and meant.size = any(${[...sizes]}::text[]) and meant.gender = any(${[...genders]}::text[]))`;
 const described = (jamo: string): Condition => sql<boolean>`description_jamo like ${containing(jamo)}`;
 
+/** Column of the names of brands for each search column of products. */
+const BRAND_COLUMNS = { name_jamo: 'jamo', name_choseong: 'choseong' } as const;
+
+/**
+ * SQL condition: a name of the brand contains the term. The ids of products are found first, brand by brand, so that
+ * names have their index: by `brand_id = any(array(...))` the planner expects most of the products and reads them all.
+ */
+const ofBrandNamed = ({ column, text }: Term): Condition =>
+  sql<boolean>`products.id = any(array(select branded.id from brand_names as named_brand cross join lateral
+    (select id from products as of_brand where of_brand.brand_id = named_brand.brand_id offset 0) as branded
+    where named_brand.${sql.ref(BRAND_COLUMNS[column])} like ${containing(text)}))`;
+
 /** SQL condition: the name of the product, or one of its brand, contains the term. */
-export const named = ({ column, text, brandIds = [] }: Term): Condition =>
-  any([
-    sql<boolean>`${sql.ref(column)} like ${containing(text)}`,
-    // Left out where no brand is meant: the planner would not use the index of names alone.
-    ...(brandIds.length > 0 ? [sql<boolean>`brand_id = any(${[...brandIds]}::bigint[])`] : []),
-  ]);
+export const named = (term: Term): Condition =>
+  any([sql<boolean>`${sql.ref(term.column)} like ${containing(term.text)}`, ofBrandNamed(term)]);
 
 /** SQL condition: a term matches the product. */
 function isTrue(term: Term, where: Where): Condition {

@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import { withBrands } from './brand-term-store.ts';
 import { foundBy, type Where } from './name-search-sql.ts';
 import { correct } from './one-typo.ts';
 import { placeToLook } from './search-store.ts';
@@ -10,10 +9,9 @@ import { type Reading, readingsOf } from './search-terms.ts';
 export type Understood = { readings: Reading[]; where: Where; corrected: string | null };
 
 /** Interprets a text literally; null for a blank one. */
-export async function asTyped(db: Queryable, typed: string): Promise<Understood | null> {
+export function asTyped(typed: string): Understood | null {
   const readings = readingsOf(typed);
-  if (readings.length === 0) return null;
-  return { readings: await withBrands(db, readings), where: 'names', corrected: null };
+  return readings.length === 0 ? null : { readings, where: 'names', corrected: null };
 }
 
 /** SQL condition of an interpreted search text. */
@@ -22,7 +20,7 @@ export const conditionOf = ({ readings, where }: Understood): RawBuilder<boolean
 /** Interprets the correction of a text without results; null if there is none. */
 export async function asMeant(db: Queryable, typed: string): Promise<Understood | null> {
   const corrected = await correct(db, typed);
-  const meant = corrected === null ? null : await asTyped(db, corrected);
+  const meant = corrected === null ? null : asTyped(corrected);
   return meant && { ...meant, corrected };
 }
 
@@ -30,7 +28,7 @@ export async function asMeant(db: Queryable, typed: string): Promise<Understood 
  * Interprets a search text: as typed if names contain it, else if descriptions do, else corrected.
  */
 export async function understand(db: Queryable, typed: string): Promise<Understood | null> {
-  const text = await asTyped(db, typed);
+  const text = asTyped(typed);
   if (!text) return null;
   const unknown = text.readings.map(({ terms }) => terms.filter(({ meaning }) => meaning === null));
   // Known words are not treated as typos.

@@ -8,8 +8,6 @@ export type Term = {
   column: keyof SearchKeys & ('name_jamo' | 'name_choseong');
   text: string;
   meaning: Meaning | null;
-  /** Brands with a name that contains the term (`withBrands`). */
-  brandIds?: readonly number[];
 };
 /** Reading of a text: every term has to match. */
 export type Reading = { words: string[]; terms: Term[] };

@@ -64,7 +64,7 @@ export async function suggestFor(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   q: string,
 ): Promise<Suggestions> {
-  const typed = await asTyped(db, q);
+  const typed = asTyped(q);
   if (!typed) return NOTHING;
   const { text, products } = await findProductsOf({ db, now: clock.now() }, typed, q);
   const stores = await findStores(db);

@@ -78,11 +78,9 @@ export async function readExpiring({ db, clock }: Ports, userId: number) {
       points: row.remaining,
     })),
     totalExpiringPoints: sumOf(rows),
-    earliestExpiryDate: rows[0]?.expires_at.toISOString() ?? null,
-    expiringThisMonth: sumOf(all.filter(({ expires_at }) => expires_at < nextMonth)),
-    expiringNextMonth: sumOf(
-      all.filter(({ expires_at }) => expires_at >= nextMonth && expires_at < monthAfter),
-    ),
+    earliestExpiryDate: rows[0]?.expiresAt.toISOString() ?? null,
+    expiringThisMonth: sumOf(all.filter(({ expiresAt }) => expiresAt < nextMonth)),
+    expiringNextMonth: sumOf(all.filter(({ expiresAt }) => expiresAt >= nextMonth && expiresAt < monthAfter)),
   };
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { isPastEnd, MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { PointType } from '#domain/rewards/points.ts';
 import type { Queryable } from '../../db/database.ts';
-import { columns } from '../../db/statements/columns.ts';
+import { columns, columnsSql } from '../../db/statements/columns.ts';
 
-const COLUMNS = columns([
+const NAMES = [
   'id',
   'type',
   'points',
@@ -13,7 +13,8 @@ const COLUMNS = columns([
   'order_id',
   'expires_at',
   'created_at',
-]);
+] as const;
+const COLUMNS = columns(NAMES);
 
 /** Row of the point ledger. */
 export type LedgerRow = {
@@ -96,7 +97,7 @@ export const ledgerOfOrder = (db: Queryable, userId: number, orderId: number): P
  * first. What was spent is summed once: the plan for an average member would sum it for each row.
  */
 export async function expiringRows(db: Queryable, userId: number, now: Date, until: Date) {
-  const { rows } = await sql<LedgerRow & { remaining: number; expires_at: Date }>`
+  const { rows } = await sql<LedgerRow & { remaining: number; expiresAt: Date }>`
     with spent as materialized (
       select greatest(0, coalesce(-sum(points) filter (where type <> 'EARN'), 0)) as total
       from point_ledger where user_id = ${userId}
@@ -104,8 +105,7 @@ export async function expiringRows(db: Queryable, userId: number, now: Date, unt
       select *, sum(points) over (order by expires_at asc nulls last, id) as reached
       from point_ledger where user_id = ${userId} and type = 'EARN'
     )
-    select id, type, points, balance_after, description, order_id, expires_at, created_at,
-      least(points, reached - spent.total) as remaining
+    select ${columnsSql(NAMES)}, least(points, reached - spent.total) as remaining
     from gained, spent
     where expires_at > ${now} and expires_at <= ${until} and reached > spent.total
     order by expires_at, id`.execute(db);
