@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
-import { brandSchema } from './brand.ts';
+import { brandSchema } from './product.ts';
 
 /** Most sizes that are remembered of a brand. */
 export const MOST_BOUGHT_SIZES = 3;

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-
-/** Schema of a brand as products and choices name it. */
-export const brandSchema = v.object({ brandId: v.number(), name: v.string() });
-export type Brand = v.InferOutput<typeof brandSchema>;
+import { brandSchema } from './product.ts';
 
 /** Public endpoint: lists the brands by name. */
 export const listBrands = endpoint({

@@ -4,11 +4,14 @@ import { idParams, idSchema } from '../kit/forms/fields.ts';
 import { searchField } from '../kit/forms/search-field.ts';
 import { deliverySchema } from '../kit/pricing/delivery.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing/pricing.ts';
-import { brandSchema } from './brand.ts';
 import { COLORS } from './colors.ts';
 import { cardFacts } from './product-card.ts';
 import { splitValues } from './product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from './product-list/product-values.ts';
+
+/** Schema of a brand as products and choices name it. */
+export const brandSchema = v.object({ brandId: v.number(), name: v.string() });
+export type Brand = v.InferOutput<typeof brandSchema>;
 
 /** Schema of a product in a list; prices in won. */
 export const productListItem = v.object({

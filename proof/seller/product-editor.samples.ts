@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/catalogue/brand.ts';
+import type { Brand } from '#domain/catalogue/product.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
 import type { SettledStock } from '#domain/seller/products/stock-edit.ts';

@@ -1,6 +1,7 @@
 // Size: form values of a product, its request body, and the rules between them.
-import type { Brand } from '#domain/catalogue/brand.ts';
+
 import type { Category } from '#domain/catalogue/category.ts';
+import type { Brand } from '#domain/catalogue/product.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';

@@ -61,7 +61,7 @@ const sumOf = (rows: readonly { remaining: number }[]): number =>
 /** Returns the points that expire in a period and the first expiry; null if there are none. */
 export async function findExpiring(db: Queryable, userId: number, from: Date, until: Date) {
   const rows = await expiringRows(db, userId, from, until);
-  return { points: sumOf(rows), first: rows[0]?.expires_at ?? null };
+  return { points: sumOf(rows), first: rows[0]?.expiresAt ?? null };
 }
 
 /** Returns the points that expire within EXPIRING_DAYS and by month, if they are not spent. */
@@ -70,7 +70,7 @@ export async function readExpiring({ db, clock }: Ports, userId: number) {
   const soon = new Date(now.getTime() + EXPIRING_DAYS * DAY);
   const [nextMonth, monthAfter] = [seoulMonth(now, 1), seoulMonth(now, 2)];
   const all = await expiringRows(db, userId, now, soon > monthAfter ? soon : monthAfter);
-  const rows = all.filter(({ expires_at }) => expires_at <= soon);
+  const rows = all.filter(({ expiresAt }) => expiresAt <= soon);
   return {
     expiringPoints: rows.map((row) => ({
       ...toWire(row, now),

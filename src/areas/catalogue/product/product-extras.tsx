@@ -1,5 +1,4 @@
-import type { Brand } from '#domain/catalogue/brand.ts';
-import type { ProductDetail } from '#domain/catalogue/product.ts';
+import type { Brand, ProductDetail } from '#domain/catalogue/product.ts';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import { extrasText as text } from '#src/areas/catalogue/product/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product/product-extras.wiring.ts';
