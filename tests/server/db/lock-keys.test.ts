@@ -40,7 +40,8 @@ const uses: Use[] = lastWritten().flatMap(({ file, text }) => keysIn(text).map((
 
 describe('advisory locks', () => {
   it('are in the list wherever the server takes them', () => {
-    expect(uses.map(({ key }) => nameOf(key)).toSorted()).toEqual(Object.keys(LOCK_KEYS).toSorted());
+    const taken = new Set(uses.map(({ key }) => nameOf(key)));
+    expect([...taken].toSorted()).toEqual(Object.keys(LOCK_KEYS).toSorted());
   });
 
   it('use keys of the list only', () => {
