@@ -3,6 +3,7 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import { type Consent, consentProblem, holdsRequired } from '#domain/members/signup/documents.ts';
 import { LEAST_MS, type SignUpBody } from '#domain/members/signup/sign-up.ts';
+import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
@@ -68,6 +69,25 @@ export function refuseConsents(consents: readonly Consent[]): void {
   if (message) throw new ShopError('CONSENT_REQUIRED', [{ field: 'consents', message }]);
 }
 
+/** Times that a free nickname is looked for: a concurrent sign-up of the same name may reserve the one that was found. */
+const MOST_CHOICES = 20;
+
+/** Reserves the first free name for a sign-up and stores it; returns its id, or null if no name could be reserved. */
+async function reserve(
+  tx: Queryable,
+  { names, emailTag: tag, wish }: { names: string[]; emailTag: string; wish: object },
+  choices: number,
+  now: Date,
+): Promise<number | null> {
+  for (let choice = 0; choice < choices; choice += 1) {
+    const nickname = await firstFree(tx, names, { emailTag: tag }, now);
+    if (!nickname) return null;
+    const id = await keepSignUp(tx, { nickname, emailTag: tag, wish: { ...wish, nickname } }, now);
+    if (id !== null) return id;
+  }
+  return null;
+}
+
 const keepWish = (
   ports: Ports,
   wish: Omit<SignupRequest, 'nickname'>,
@@ -77,9 +97,7 @@ const keepWish = (
     const now = ports.clock.now();
     const tag = emailTag(ports, wish.email);
     const names = wished ? [wished] : namesFor(wish.name);
-    const nickname = await firstFree(tx, names, { emailTag: tag }, now);
-    const signUpId =
-      nickname && (await keepSignUp(tx, { nickname, emailTag: tag, wish: { ...wish, nickname } }, now));
+    const signUpId = await reserve(tx, { names, emailTag: tag, wish }, wished ? 1 : MOST_CHOICES, now);
     if (!signUpId) throw nicknameTaken();
     await ports.jobs.send(tx, 'finish-sign-up', { signUpId }, { dueAt: now, key: String(signUpId) });
   });

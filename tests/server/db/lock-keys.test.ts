@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCK_KEYS } from '#server/db/locks/lock-keys.ts';
 
-type Use = { file: string; key: string };
+/** A lock is taken alone, or shared with others that take it so. */
+type Use = { file: string; key: string; mode: string };
 const server = join(import.meta.dirname, '../../../server');
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|sql)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(server, file), 'utf8') }));
 
-const TAKES = /pg_(?:try_)?advisory_\w*lock\w*\(([^)]*)\)/g;
+const TAKES = /pg_(?:try_)?advisory_\w*lock(\w*)\(([^)]*)\)/g;
 
 /** Functions of the database as written by the last migration. */
 function lastWritten(): { file: string; text: string }[] {
@@ -26,8 +27,9 @@ function lastWritten(): { file: string; text: string }[] {
   return [...plain, ...functions.values()];
 }
 
-/** Returns the source text of all keys of advisory locks. */
-const keysIn = (text: string): string[] => [...text.matchAll(TAKES)].map(([, key]) => key?.trim() ?? '');
+/** Returns the source text of all keys of advisory locks, with the way in which each is taken. */
+const keysIn = (text: string): Omit<Use, 'file'>[] =>
+  [...text.matchAll(TAKES)].map(([, mode = '', key = '']) => ({ key: key.trim(), mode }));
 
 /** Returns the key by its name in LOCK_KEYS; null for a number or an unknown name. */
 function nameOf(key: string): string | null {
@@ -36,7 +38,7 @@ function nameOf(key: string): string | null {
   return entry?.[0] ?? null;
 }
 
-const uses: Use[] = lastWritten().flatMap(({ file, text }) => keysIn(text).map((key) => ({ file, key })));
+const uses: Use[] = lastWritten().flatMap(({ file, text }) => keysIn(text).map((use) => ({ file, ...use })));
 
 describe('advisory locks', () => {
   it('are in the list wherever the server takes them', () => {
@@ -48,10 +50,10 @@ describe('advisory locks', () => {
     expect(uses.filter(({ key }) => nameOf(key) === null)).toEqual([]);
   });
 
-  it('are unique', () => {
+  it('are unique, and each is taken in one place, or in one more that shares it', () => {
     const values = Object.values(LOCK_KEYS);
     expect(new Set(values).size).toBe(values.length);
-    const names = uses.map(({ key }) => nameOf(key));
+    const names = uses.map(({ key, mode }) => `${nameOf(key)}${mode}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

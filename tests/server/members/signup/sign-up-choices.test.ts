@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import { latestOf } from '#domain/members/signup/documents.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { type Person, person } from '../../../support/members/people.ts';
 import {
   answerAnonymousSignups,
@@ -8,7 +10,9 @@ import {
   requestSignup,
   signUpBody,
 } from '../../../support/members/signup.ts';
+import { untilLockWaits } from '../../../support/server/deadlocks.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+import { onPostgres } from '../../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -52,6 +56,25 @@ describe('nickname of a sign-up', () => {
     await leave(daysAgo(31));
     expect(await isFree('구름신발')).toBe(true);
     expect(account.nickname).toBe('구름신발');
+  });
+
+  // One connection cannot wait for another.
+  it.runIf(onPostgres)('is the next free one if another sign-up reserves it at the same moment', async () => {
+    const row = { email_tag: 'another', wish: '{}', created_at: shop.clock.now() };
+    const reserved = { ...row, nickname_skeleton: skeletonOf('한새롬') };
+    let joining: ReturnType<typeof join> | undefined;
+    await inTransaction(shop.db, async (tx) => {
+      await tx.insertInto('sign_ups').values(reserved).execute();
+      joining = join(signUpBody({ name: '한새롬', nickname: undefined }));
+      await untilLockWaits(shop, 1);
+    });
+    expect((await joining)?.status).toBe(200);
+    const names = await shop.db
+      .selectFrom('sign_ups')
+      .select('nickname_skeleton')
+      .where('nickname_skeleton', 'like', `${skeletonOf('한새롬')}%`)
+      .execute();
+    expect(names).toHaveLength(2);
   });
 
   it('is free for its owner, and one of staff for staff', async () => {
