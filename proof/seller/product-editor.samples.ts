@@ -1,5 +1,5 @@
-import type { Brand } from '#domain/catalogue/product.ts';
 import type { Category } from '#domain/catalogue/category.ts';
+import type { Brand } from '#domain/catalogue/product.ts';
 import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
 import type { SettledStock } from '#domain/seller/products/stock-edit.ts';
 import type { Layer } from '#machines/seller/products/grid-layers.model.ts';
