@@ -63,12 +63,12 @@ describe('steps of npm test', () => {
     expect(checksOn(2).every((name) => secondsOf(name) > 0)).toBe(true);
   });
 
-  it('on two cores: lint, types and the smaller ones run beside the builds, both engines beside each other, the others alone', () => {
+  it('on two cores: lint, types and the smaller ones run beside the builds, those with tests alone', () => {
     const spans = spansOn(2);
     expect(besidesOf(spans, 'build')).toEqual(['lint']);
     expect(besidesOf(spans, 'build-qa')).toContain('types');
-    expect(besidesOf(spans, 'server-postgres')).toEqual(['server-pglite']);
-    for (const name of ['unit', 'e2e', 'e2e-inspector']) expect(besidesOf(spans, name)).toEqual([]);
+    for (const name of ['unit', 'server-postgres', 'server-pglite', 'e2e', 'e2e-inspector'])
+      expect(besidesOf(spans, name)).toEqual([]);
   });
 
   it('on four cores: unit runs beside the build, and the server and inspector steps beside the browser', () => {

@@ -28,11 +28,6 @@ const ofBrowsers = async () => (thorough || !hasPostgres() ? {} : onPostgres());
 const LIGHT = { cores: 1, memory: 1 };
 const WIDE = { cores: 2, memory: 2 };
 const QUIET = { cores: 2, memory: 3, quiet: true };
-/**
- * Server tests wait for their database, for processes of their own and for limits of time: each engine keeps little more
- * than one core busy, so that both together fill two.
- */
-const SERVED = { ...QUIET, cores: 1 };
 /** Nothing runs beside it, also where there are many cores: it uses the port and the folder of another step. */
 const WHOLE = { ...QUIET, cores: Number.POSITIVE_INFINITY };
 const ofTests = (runner, load) => ({ runner, ...load });
@@ -83,12 +78,12 @@ export const STEPS = {
   },
   'server-postgres': {
     says: 'server tests on PostgreSQL',
-    ...ofTests('vitest', SERVED),
+    ...ofTests('vitest', QUIET),
     start: (selection) => ofServer('server-postgres', 'server-postgres', selection),
   },
   'server-pglite': {
     says: 'server tests whose answer may depend on the engine, on the embedded one; all of them in test:all',
-    ...ofTests('vitest', SERVED),
+    ...ofTests('vitest', QUIET),
     start: (selection) =>
       ofServer('server-pglite', 'server-pglite', { filters: thorough ? [] : pgliteFilters, ...selection }),
   },
@@ -167,7 +162,7 @@ const WITHOUT_SERVER = [
   'bundle',
   'built',
 ];
-/** The quick ones first, so that a failure is known early: both engines beside each other, then one after the other. */
+/** The quick ones first, so that a failure is known early. */
 const ONE_BY_ONE = ['server-postgres', 'server-pglite', 'e2e', 'e2e-inspector'];
 /** The longest first: the others fill the time beside it. */
 const SIDE_BY_SIDE = ['e2e', 'server-postgres', 'e2e-inspector', 'server-pglite'];
