@@ -11,6 +11,10 @@ if (build()) console.log('Built the shop.');
 const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
   cwd: root,
   stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...process.env },
+  env: {
+    LOG_LEVEL: 'warn',
+    ...(process.env.NODE_ENV === 'production' ? {} : { DEMO_GUIDE: '1' }),
+    ...process.env,
+  },
 });
 tie(server);
