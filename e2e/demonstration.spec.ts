@@ -2,8 +2,8 @@ import { demonstrationText as text } from '#src/areas/shell/demonstration/demons
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { freePort, openSecondShop, type SecondShop } from './support/shop/second-shop.ts';
 
-/** A shop as `npm start` opens it: the embedded database, whose clock can be moved. */
-const DEMONSTRATION = { DEMO_GUIDE: '1', TEST_ENGINE: 'pglite' };
+/** On PostgreSQL only QA can move the clock; `npm start` opens a shop on the embedded database. */
+const DEMONSTRATION = { DEMO_GUIDE: '1', QA_TOOLS: '1' };
 
 let shop: SecondShop;
 test.beforeAll(async () => {
@@ -69,7 +69,7 @@ test('demonstration guide: a person logs in as each role, moves the day and foll
     await page.reload();
     // Its code comes after everything else, and finds that it is not wanted.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('start-demonstration')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('open-demonstration')),
     );
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(open).toHaveCount(0);

@@ -60,15 +60,8 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
       onFirstInput(() =>
         lazyLoad(import('./app/prefetch/start-prefetch.ts'), ({ startPrefetch }) => startPrefetch(app)),
       );
-      if (pageFact('demonstration'))
-        lazyLoad(import('./areas/shell/demonstration/start-demonstration.tsx'), ({ startDemonstration }) =>
-          startDemonstration(app),
-        );
       if (!import.meta.env.PROD || __INSPECTOR__) return;
-      lazyLoad(import('./app/register-service-worker.ts'), ({ registerServiceWorker }) =>
-        registerServiceWorker(app),
-      );
-      lazyLoad(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));
+      lazyLoad(import('./app/after-load.ts'), ({ afterLoadOf }) => afterLoadOf(app));
     });
   });
 }

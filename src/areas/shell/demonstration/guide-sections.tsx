@@ -29,8 +29,8 @@ export function GuideAccounts({ flow: { snapshot, send } }: { flow: GuideFlow })
             size="small"
             tone={account.email === email ? 'primary' : 'secondary'}
             aria-pressed={account.email === email}
-            blocked={busy || account.email === email}
-            onClick={() => send({ type: 'account.chosen', account })}
+            blocked={busy}
+            onClick={() => account.email !== email && send({ type: 'account.chosen', account })}
           >
             {text.roles[account.role]}
           </Button>

@@ -1,12 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { AppProvider } from '#src/flow/app-context.tsx';
 import type { AppServices } from '#src/flow/services.ts';
-import { PUT_AWAY_KEY } from '#src/lib/storage/demonstration-key.ts';
 import { DemonstrationGuide } from './demonstration-guide.tsx';
 
-/** Renders the guide of a demonstration beside the page, unless it was put away in this browser. */
+/** Renders the guide of a demonstration beside the page. */
 export function startDemonstration(app: AppServices): void {
-  if (app.storage.get(PUT_AWAY_KEY)) return;
   const place = document.createElement('div');
   document.body.append(place);
   // A root of its own: the page, which the server may have rendered, stays as it is.
