@@ -26,8 +26,10 @@ import { registerCompression } from './http/responses/compression.ts';
 import { registerErrors, registerNotFound } from './http/responses/errors.ts';
 import { registerMarks } from './http/responses/response-headers.ts';
 import { registerAnswerHeaders } from './http/responses/security-headers.ts';
+import { demonstrationRoutes } from './jobs/demonstration/demonstration-routes.ts';
 import { qaRoutes } from './jobs/queue/qa-routes.ts';
 import type { Context } from './kit/context.ts';
+import type { Feature } from './kit/feature.ts';
 import { onNotedPages } from './kit/pages/invalidate-pages.ts';
 import type { AssetStore } from './kit/ports/asset-store.ts';
 import { searchesInTurn } from './kit/search-queue.ts';
@@ -38,6 +40,7 @@ import { registerUnsubscribe } from './members/consents/unsubscribe-pages.ts';
 import { registerRefuseReset } from './members/mfa/refuse-reset-pages.ts';
 import { registerSocialLoginPages } from './members/social/social-login-pages.ts';
 import { registerTestSocialPages } from './members/social/test-social-pages.ts';
+import { DEMO_LOGINS } from './seed/facts/accounts.ts';
 import { openRenderer } from './ssr/open-renderer.ts';
 import type { PageCounts } from './ssr/page-renderer.ts';
 import { staleAfter } from './stale-pages.ts';
@@ -91,6 +94,12 @@ function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logS
   return app;
 }
 
+/** Endpoints that only QA, or only a demonstration, has. */
+const toolsOf = ({ qaTools, demoGuide }: Context['config']): Feature[] => [
+  ...(qaTools ? [qaRoutes] : []),
+  ...(demoGuide ? [demonstrationRoutes(DEMO_LOGINS)] : []),
+];
+
 /** Builds the server without listening; tests inject requests. */
 export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { renderer, observe, assets, ...ports } = given;
@@ -142,7 +151,7 @@ export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp
   await registerUnsubscribe(app, context);
   await registerRefuseReset(app, context);
   if (config.outbox) registerOutbox(app, context);
-  if (config.qaTools) qaRoutes(routeOf('jobs'), context);
+  for (const feature of toolsOf(config)) feature(routeOf('jobs'), context);
   const noteEnd = (err: unknown) => app.log.error({ err }, 'page rendering thread exited');
   pages = await registerStatic(app, context, {
     renderer: renderer ?? openRenderer(config, noteEnd),

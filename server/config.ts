@@ -95,6 +95,7 @@ const environment = v.object({
   JUSO_KEY: v.optional(v.string()),
   JUSO_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://business.juso.go.kr'),
   QA_TOOLS: v.optional(v.picklist(['0', '1']), '0'),
+  DEMO_GUIDE: v.optional(v.picklist(['0', '1']), '0'),
   ALLOW_DEMO: v.optional(v.picklist(['0', '1']), '0'),
 });
 
@@ -187,6 +188,8 @@ export type Config = {
   juso: { key: string; apiUrl: string } | null;
   /** True to seed the demonstration: members with a known password, products and orders. */
   demo: boolean;
+  /** True to offer the accounts, the clock and the tours of a demonstration on every page; `npm start` does. */
+  demoGuide: boolean;
   /** True to let QA move the clock and frame pages; only on explicit request. */
   qaTools: boolean;
 };
@@ -256,6 +259,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     juso: e.JUSO_KEY ? { key: e.JUSO_KEY, apiUrl: e.JUSO_API_URL } : null,
     qaTools: e.QA_TOOLS === '1',
     demo: !isReal(e),
+    demoGuide: e.DEMO_GUIDE === '1',
   };
 }
 
@@ -322,6 +326,7 @@ function refuseUnsafe(e: v.InferOutput<typeof environment>): void {
     [e.RATE_LIMIT_FACTOR !== 1, 'RATE_LIMIT_FACTOR must be 1'],
     [e.MAX_LOOP_DELAY === 0 || e.HANDLER_TIMEOUT === 0, 'MAX_LOOP_DELAY and HANDLER_TIMEOUT must not be 0'],
     [e.QA_TOOLS === '1', 'QA_TOOLS must not be set'],
+    [e.DEMO_GUIDE === '1', 'DEMO_GUIDE must not be set'],
   ] as const;
   const found = dangers.filter(([applies]) => applies).map(([, danger]) => danger);
   if (found.length > 0)

@@ -20,9 +20,13 @@ async function main(): Promise<void> {
   const shop = await startShop(config);
   drainOnSignals(shop, config.drainSeconds * 1_000);
   const address = await shop.app.listen({ host: config.host, port: config.port });
+  const seconds = (performance.now() / 1_000).toFixed(1);
+  console.log(`shop      ${seconds} s (database, migrations, data)`);
   console.log(`\nsinbaljang is open at ${address.replace('127.0.0.1', 'localhost')} (${shop.opened.engine})`);
   if (config.demo)
     for (const { email, role } of ACCOUNTS) console.log(`  ${role.padEnd(6)}  ${email}  ${DEMO_PASSWORD}`);
+  if (config.demoGuide)
+    console.log('  try     the tab "체험" at the left edge of every page: a purchase, a return, a vote');
   if (config.outbox) console.log(`  mails   ${address}/outbox`);
   console.log(config.apiDocs ? `  API     ${address}/docs\n` : '');
 }

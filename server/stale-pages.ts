@@ -80,6 +80,7 @@ import {
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { answerShopInquiry, answerStoreInquiry } from '#domain/inquiries/inquiry-desk.ts';
 import { closeInquiry, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
+import { advanceDemonstration } from '#domain/jobs/demonstration.ts';
 import { moveClock } from '#domain/jobs/qa-clock.ts';
 import { type CacheTag, FEED_LISTS, feedTag, memberTag, productTag } from '#domain/kit/cache-tags.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
@@ -486,6 +487,7 @@ const AREA: readonly Endpoint[] = [
   closeStore,
   renameStore,
   moveClock,
+  advanceDemonstration,
 ];
 
 type FeedAnswer = { feedId: number; productId?: number | null | undefined };

@@ -123,7 +123,9 @@ const countersOf = async ({ redisUrl, role }: Config) =>
 type Opened = Pick<OpenDatabase, 'db'> & { store: FileStore; counters: SharedCounters | null };
 
 async function portsOf(config: Config, { db, store, counters }: Opened) {
-  const clock = config.qaTools ? movableClock(systemClock) : systemClock;
+  // Each process would move its own clock only: a database of several has no movable one in a demonstration.
+  const isMoved = config.qaTools || (config.demoGuide && !config.databaseUrl);
+  const clock = isMoved ? movableClock(systemClock) : systemClock;
   const secrets = sealingWith(await shopKey(db, config));
   return {
     db,

@@ -61,10 +61,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
         lazyLoad(import('./app/prefetch/start-prefetch.ts'), ({ startPrefetch }) => startPrefetch(app)),
       );
       if (!import.meta.env.PROD || __INSPECTOR__) return;
-      lazyLoad(import('./app/register-service-worker.ts'), ({ registerServiceWorker }) =>
-        registerServiceWorker(app),
-      );
-      lazyLoad(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));
+      lazyLoad(import('./app/after-load.ts'), ({ afterLoadOf }) => afterLoadOf(app));
     });
   });
 }

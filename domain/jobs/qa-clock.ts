@@ -4,7 +4,8 @@ import { endpoint } from '../kit/endpoint.ts';
 /** Largest offset in days of the QA clock, in both directions. */
 const MAX_DAYS = 3_650;
 
-const clockState = v.object({ now: v.string(), days: v.number() });
+/** State of a clock that can be moved: its time (ISO 8601) and its offset from the real time in days. */
+export const clockState = v.object({ now: v.string(), days: v.number() });
 
 /** Reads the server's clock; registered only with QA_TOOLS=1. */
 export const readClock = endpoint({

@@ -48,7 +48,7 @@ export type RenderedPage = {
 };
 
 /** Values that the server writes into the head of its pages for the client. */
-export type PageFact = 'api-origin' | 'content-origin' | 'bot-check-key';
+export type PageFact = 'api-origin' | 'content-origin' | 'bot-check-key' | 'demonstration';
 
 /** Client code that the server runs to render pages (src/app/ssr). */
 export type ServerRenderer = {

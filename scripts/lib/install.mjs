@@ -14,11 +14,11 @@ const hashOfLock = () =>
 
 /**
  * Runs `npm ci` once for each state of the lock file: what stands in the lock, nothing else. Building and the scripts
- * of operation need the development packages too.
+ * of operation need the development packages too. Returns true if it ran.
  */
 export function installPackages() {
   const wanted = hashOfLock();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   console.log('Installing packages (once)…');
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -31,4 +31,5 @@ export function installPackages() {
     process.exit(result.status ?? 1);
   }
   writeFileSync(stamp, wanted);
+  return true;
 }

@@ -29,7 +29,7 @@ export const systemClock: Clock = { now: () => new Date(), at: (real) => real };
 
 const DAY_MS = 86_400_000;
 
-/** Clock that QA moves by whole days; present only with QA_TOOLS=1. */
+/** Clock that is moved by whole days: with QA_TOOLS=1, and in a demonstration with DEMO_GUIDE=1. */
 export type MovableClock = Clock & { days(): number; moveTo(days: number): void };
 
 /** Returns a clock with an offset in days from a real one. */

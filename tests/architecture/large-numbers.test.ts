@@ -22,6 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'choosingText.pictureAt',
     'feedPageText.pictureOf',
     'heroText.place',
+    'demonstrationText.place',
   ],
   'a policy or a rule keeps it small: lines and units of a cart or an order, pictures, attempts, days and hours':
     [
@@ -58,6 +59,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
       'feedText.daysLeft',
       'eventText.daysLeft',
       'eventText.daysUntil',
+      'demonstrationText.ahead',
       'homeText.daysLeft',
       'pageText.late',
       'pageText.left',

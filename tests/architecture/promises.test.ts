@@ -20,6 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/trade/claims/return-fee.ts RETURN_FEES': 'made of the delivery fee and of nothing',
   'domain/trade/claims/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',
   'domain/jobs/qa-clock.ts MAX_DAYS': 'how far the clock of QA can be moved',
+  'domain/jobs/demonstration.ts MAX_DEMO_DAYS': 'how far the clock of a demonstration can be moved',
   'machines/admin/stores/store-form.machine.ts PERCENT': 'hundredths in a percent',
   'server/admin/analytics/daily-sums.ts LIVE_DAYS':
     'days that are counted anew at each look, because orders may still change them',

@@ -139,7 +139,7 @@ export const MODULES = {
   people: ['src/ui/members/person-name', 'src/ui/percent-bar'],
   auth: ['domain/members/auth/(bot-token|device-token)', 'src/areas/members/security/device-token'],
   // What comes once everything is loaded: visits that are to come.
-  visits: ['src/app/(hangul-font|register-service-worker)', 'src/lib/loading/saves-data'],
+  visits: ['src/app/(after-load|hangul-font|register-service-worker)', 'src/lib/loading/saves-data'],
   // What comes with the first sign of a person: links that are about to be followed.
   ahead: [
     'src/app/(prefetch/[a-z-]+|routes/(kept|route-at))',

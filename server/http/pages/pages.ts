@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { addressPattern } from '#domain/kit/forms/address-pattern.ts';
+import type { PageFact } from '#domain/kit/ssr.ts';
 import type { Config } from '../../config.ts';
 
 const paths = v.array(v.string());
@@ -25,8 +26,8 @@ export type Pages = {
  * Reads the app shell and the preloads of each route, whose scripts are then fetched in parallel
  * with the common ones.
  */
-export function readPages({ clientDir, ...origins }: PageConfig): Pages {
-  const html = withOrigins(readFileSync(join(clientDir, 'index.html'), 'utf8'), origins);
+export function readPages({ clientDir, ...facts }: PageConfig): Pages {
+  const html = withFacts(readFileSync(join(clientDir, 'index.html'), 'utf8'), facts);
   const { files, line } = read(clientDir, 'preloads.json', preloads) ?? { files: {}, line: [] };
   const first = Object.entries(files).map(([address, needs]) => ({
     pattern: new RegExp(`^${address.replace('{id}', '\\d+')}$`),
@@ -46,7 +47,7 @@ export function readPages({ clientDir, ...origins }: PageConfig): Pages {
   };
 }
 
-type PageConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey'>;
+type PageConfig = Pick<Config, 'clientDir' | 'apiOrigin' | 'contentOrigin' | 'botCheckKey' | 'demoGuide'>;
 
 /** Returns the hashes of inline scripts for the content security policy. */
 export function inlineScriptsOf(clientDir: string): string[] {
@@ -72,9 +73,14 @@ const withLinks = (html: string, files: readonly string[]): string =>
     `${files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')}</head>`,
   );
 
-/** Writes API origin, content origin and bot check key into the head of the page. */
-function withOrigins(html: string, { apiOrigin, contentOrigin, botCheckKey }: Omit<PageConfig, 'clientDir'>) {
-  const facts = { 'api-origin': apiOrigin, 'content-origin': contentOrigin, 'bot-check-key': botCheckKey };
+/** Writes the facts of the shop that the client needs into the head of the page, as meta tags. */
+function withFacts(html: string, config: Omit<PageConfig, 'clientDir'>) {
+  const facts: Record<PageFact, string | null> = {
+    'api-origin': config.apiOrigin,
+    'content-origin': config.contentOrigin,
+    'bot-check-key': config.botCheckKey,
+    demonstration: config.demoGuide ? 'on' : null,
+  };
   const tags = Object.entries(facts).map(([name, value]) =>
     value ? `<meta name="${name}" content="${value}">` : '',
   );

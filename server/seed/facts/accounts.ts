@@ -7,3 +7,6 @@ export const ACCOUNTS = [
   { role: 'seller', email: 'seller@sinbaljang.test', nickname: '구두장이', name: '박장인' },
   { role: 'admin', email: 'admin@sinbaljang.test', nickname: '신발장지기', name: '이관리' },
 ] as const;
+
+/** Log-ins of the demo accounts. */
+export const DEMO_LOGINS = ACCOUNTS.map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD }));

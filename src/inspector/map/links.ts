@@ -20,6 +20,10 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
     events: ['session.userTypeChanged'],
     when: '판매자 신청을 읽어 보니 역할이 달라졌을 때',
   },
+  'demonstration > session': {
+    events: ['session.loggedIn', 'session.loggedOut'],
+    when: '체험 안내에서 다른 사람으로 로그인했을 때',
+  },
   'otherTab > session': { events: ['session.endedElsewhere'], when: '다른 탭에서 로그아웃했을 때' },
   'address > session': { events: ['session.pageOpened'], when: '다른 화면을 열었을 때' },
   'profile > session': {

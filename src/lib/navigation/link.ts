@@ -12,6 +12,7 @@ export type Links = {
   'logout > session': 'session.loggedOut';
   'accountWithdrawal > session': 'session.loggedOut';
   'sellerApplication > session': 'session.userTypeChanged';
+  'demonstration > session': 'session.loggedIn' | 'session.loggedOut';
   'otherTab > session': 'session.endedElsewhere';
   'address > session': 'session.pageOpened';
   'profile > session': 'session.userTypeChanged' | 'session.profileChanged' | 'session.pictureChanged';

@@ -68,7 +68,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['kit', 'policies'],
     // A feed may be an entry of an event.
     community: ['events', 'kit', 'policies'],
-    jobs: ['kit'],
+    // Roles of the accounts of a demonstration.
+    jobs: ['kit', 'members'],
     // Answers of the help page name the rules of several areas.
     help: ['catalogue', 'kit', 'members', 'policies', 'rewards', 'trade'],
     reviews: ['kit', 'members', 'policies'],

@@ -38,6 +38,7 @@ describe('production configuration', () => {
     ['MAX_LOOP_DELAY', { MAX_LOOP_DELAY: '0' }],
     ['HANDLER_TIMEOUT', { HANDLER_TIMEOUT: '0' }],
     ['QA_TOOLS', { QA_TOOLS: '1' }],
+    ['DEMO_GUIDE', { DEMO_GUIDE: '1' }],
   ])('refuses test settings: %s', (told, change) => {
     const start = () => readConfig({ ...SAFE, ...change });
     expect(start).toThrow(/NODE_ENV=production refuses/);

@@ -9,7 +9,13 @@ const { clientDir } = client;
 afterAll(client.remove);
 
 describe('head of a page', () => {
-  const pages = readPages({ clientDir, apiOrigin: null, contentOrigin: null, botCheckKey: '' });
+  const pages = readPages({
+    clientDir,
+    apiOrigin: null,
+    contentOrigin: null,
+    botCheckKey: '',
+    demoGuide: false,
+  });
   const named = (html: string) =>
     [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)].map(([, file]) => file);
 

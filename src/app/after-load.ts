@@ -1,0 +1,16 @@
+import type { AppServices } from '#src/flow/services.ts';
+import { lazyLoad } from '#src/lib/loading/lazy-load.ts';
+import { pageFact } from '#src/lib/navigation/page-facts.ts';
+import { keepHangul } from './hangul-font.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+
+/** Does in a production build what no page needs before its load event: worker, Korean font, guide of a demonstration. */
+export function afterLoadOf(app: AppServices): void {
+  void registerServiceWorker(app);
+  keepHangul(app.storage);
+  // A file of its own: its name is all that other shops load of it.
+  if (pageFact('demonstration'))
+    lazyLoad(import('#src/areas/shell/demonstration/open-demonstration.ts'), ({ openDemonstration }) =>
+      openDemonstration(app),
+    );
+}
