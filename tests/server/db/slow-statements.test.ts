@@ -11,7 +11,12 @@ import {
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { starvedBetween, starvedIn } from '../../support/server/starvation.ts';
-import { expectSlowStatements, failingAt, takeStatements } from '../../support/server/statement-gate.ts';
+import {
+  afterOthers,
+  expectSlowStatements,
+  failingAt,
+  takeStatements,
+} from '../../support/server/statement-gate.ts';
 import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
@@ -74,6 +79,15 @@ describe('statement times', () => {
 
   it('fail from 1,500 ms on up to three running processes per core, and proportionally above', () => {
     expect([0, 3, 6, 12, 24].map((load) => failingAt(load, 2))).toEqual([1_500, 1_500, 1_500, 3_000, 6_000]);
+  });
+
+  it('on the engine that executes one after another: last from the end of the one before, not from their question', () => {
+    const asked = [
+      { ms: 400, endedAt: 400 },
+      { ms: 900, endedAt: 900 },
+      { ms: 300, endedAt: 1_600 },
+    ];
+    expect(asked.map((one) => afterOthers(one, asked).ms)).toEqual([400, 500, 300]);
   });
 
   it('exclude the time that the process waits for a core or computes', () => {

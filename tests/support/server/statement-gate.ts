@@ -6,6 +6,7 @@ import {
   watchStatementTimes,
 } from '#server/db/statements/statement-times.ts';
 import { forgetStarvation, starvedBetween } from './starvation.ts';
+import { onPostgres } from './test-database.ts';
 
 /**
  * Milliseconds from which a statement of a test fails it: three times what is reported, for a machine that is three
@@ -52,7 +53,8 @@ export function takeStatements(
   test: string,
   failingMs = failingAt(loadavg()[0] ?? 0, availableParallelism()),
 ): StatementTime[] {
-  const own = kept.filter((one) => !isInCrowd(one, kept));
+  const alone = onPostgres ? kept : kept.map((one) => afterOthers(one, kept));
+  const own = alone.filter((one) => !isInCrowd(one, alone));
   kept = [];
   const timed = own.map(({ endedAt, ...time }) => {
     // The wait of the test process for a core is not part of the database time.
@@ -62,6 +64,18 @@ export function takeStatements(
   if (timed.length === 0) return [];
   appendFileSync(listFile, timed.map((time) => `${JSON.stringify({ ...time, test })}\n`).join(''));
   return timed.filter(({ ms }) => ms >= failingMs);
+}
+
+/**
+ * A statement with the time that the embedded engine, which executes one after another, spent on it: since the last of
+ * the others ended that it overlaps.
+ */
+export function afterOthers<Time extends { ms: number; endedAt: number }>(
+  one: Time,
+  all: readonly Time[],
+): Time {
+  const ends = all.map(({ endedAt }) => endedAt).filter((endedAt) => endedAt < one.endedAt);
+  return { ...one, ms: one.endedAt - Math.max(one.endedAt - one.ms, ...ends) };
 }
 
 const isInCrowd = (one: KeptStatement, all: readonly KeptStatement[]): boolean =>
