@@ -82,8 +82,7 @@ export function createPageCache<Page>(now: () => number) {
       if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw, 'awaited');
       keep(address, copy);
       // A background failure is reported by the next request that has to wait.
-      if (age > FRESH_MS)
-        make(address, draw, age > OVERDUE_MS ? 'overdue' : 'due').catch(() => undefined);
+      if (age > FRESH_MS) make(address, draw, age > OVERDUE_MS ? 'overdue' : 'due').catch(() => undefined);
       return copy.page;
     },
     /**

@@ -20,9 +20,9 @@ import {
   rowsOf,
   type Shop,
   saleRow,
+  type Way,
   WINDOW_MS,
   WINDOWS,
-  type Way,
   window,
   windowsInTurn,
 } from './order-windows.ts';
@@ -79,7 +79,8 @@ async function measureRates(url: string, ways: Ways, print: (row: string[]) => v
       sizes[way].push(await perTransaction(db, after));
       return measured;
     });
-    const mean = (way: Way) => (sizes[way].reduce((sum, size) => sum + size, 0) / sizes[way].length).toFixed(1);
+    const mean = (way: Way) =>
+      (sizes[way].reduce((sum, size) => sum + size, 0) / sizes[way].length).toFixed(1);
     const [inBatches = [], alone = [], ratio = []] = rowsOf(`${clients} clients`, windows);
     print([...inBatches, mean('batches')]);
     print([...alone, mean('alone')]);

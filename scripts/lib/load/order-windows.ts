@@ -73,9 +73,7 @@ export async function window(shop: Shop, url: string, clients: number): Promise<
 }
 
 /** Measures windows in batches and one by one, in turn after one of each that does not count. */
-export async function windowsInTurn(
-  measure: (way: Way) => Promise<Window>,
-): Promise<Record<Way, Window[]>> {
+export async function windowsInTurn(measure: (way: Way) => Promise<Window>): Promise<Record<Way, Window[]>> {
   const windows: Record<Way, Window[]> = { batches: [], alone: [] };
   for (let index = 0; index <= WINDOWS; index += 1)
     for (const way of ['batches', 'alone'] as const) {

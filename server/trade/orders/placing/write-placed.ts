@@ -28,11 +28,7 @@ export async function writePlaced(
   const { payments, ledger } = await paymentsOf(tx, orders, charge);
   const placed = written.map((one) => ({ ...one, payment: payments.get(one.order.id) ?? null }));
   const paid = written.filter(({ order }) => isPaid(order)).map(toPaid);
-  const beside = [
-    ...ledger,
-    ...placedParts(tx, placed, { provider, now }),
-    ...partsOfPaid(tx, paid, now),
-  ];
+  const beside = [...ledger, ...placedParts(tx, placed, { provider, now }), ...partsOfPaid(tx, paid, now)];
   const moves = written.flatMap(({ order, lines }) =>
     movesOf(lines, { orderId: order.id, reason: 'HOLD' }, -1),
   );
