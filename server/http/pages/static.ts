@@ -74,15 +74,9 @@ export async function registerStatic(
   if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
   const pages = readPages(config);
   const writes = watchWrites(app);
+  const shown = { plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf };
   const drawing = renderer
-    ? createPageRenderer(app, {
-        renderer,
-        plainOf: pages.frame,
-        publicUrl: config.publicUrl,
-        copies,
-        lifeOf,
-        isWriting: writes.areRecent,
-      })
+    ? createPageRenderer(app, { ...shown, renderer, isWriting: writes.areRecent })
     : null;
   app.addHook('onClose', async () => renderer?.close());
   const turn = onePerTurn({ isBusy: writes.areUnderWay, pauseMs: PAGE_PAUSE_MS });

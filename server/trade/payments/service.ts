@@ -2,9 +2,9 @@ import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { summed } from '../cart/service.ts';
 import { releaseOrders } from '../orders/mark-paid.ts';
 import { lockOrder, type OrderRow } from '../orders/order-store.ts';
+import { textOfLines } from '../orders/placing/basket.ts';
 import { type Confirmed, completePayment, ignoreStray, type PayPorts } from './complete-payment.ts';
 import { isKnownKey, isYoungOrder, noteOpened } from './payment-key-store.ts';
 import { withProviderErrors } from './provider-errors.ts';
@@ -51,11 +51,7 @@ export async function openPayment(ports: PayPorts, order: OrderRow, lines: reado
  * for those of the cart.
  */
 const basketOf = (lines: readonly OptionLine[]): string =>
-  lines.length > 0
-    ? `&items=${summed(lines)
-        .map(({ optionId, quantity }) => `${optionId}x${quantity}`)
-        .join(',')}`
-    : '';
+  lines.length > 0 ? `&items=${textOfLines(lines)}` : '';
 
 /** Abandons a pending payment, unless the provider has captured it. */
 export async function abandonPayment(ports: PayPorts, userId: number, orderNo: string): Promise<Confirmed> {
