@@ -3,6 +3,8 @@
  */
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
+/** Age in ms from which a copy is made anew without regard to the rest of the shop: half of what it may reach. */
+const OVERDUE_MS = STALE_MS / 2;
 /** Most cached pages, least recently used ones dropped, as addresses can be made up without end. */
 const MOST = 300;
 
@@ -19,8 +21,14 @@ export type Made<Page> = {
   isOver?: () => boolean;
 };
 
-/** Makes a page; `isAwaited` is false while there is a copy to give. */
-type Draw<Page> = (isAwaited: boolean) => Promise<Made<Page> | null>;
+/**
+ * Why a page is made: somebody waits for it, its copy is no longer fresh, or its copy will soon be too
+ * old to be given.
+ */
+export type Need = 'awaited' | 'due' | 'overdue';
+
+/** Makes a page. */
+type Draw<Page> = (need: Need) => Promise<Made<Page> | null>;
 
 /** Stores a copy as the most recently used one, and drops the oldest beyond the limit. */
 function keepNewest<Page>(copies: Map<string, Copy<Page>>, address: string, copy: Copy<Page>): void {
@@ -41,12 +49,12 @@ export function createPageCache<Page>(now: () => number) {
   /** Renderings in progress by address, each with the writes since its start. */
   const underWay = new Map<string, { work: Promise<Page | null>; writes: IsOld[] }>();
   const keep = (address: string, copy: Copy<Page>) => keepNewest(copies, address, copy);
-  const make = (address: string, draw: Draw<Page>, isAwaited: boolean): Promise<Page | null> => {
+  const make = (address: string, draw: Draw<Page>, need: Need): Promise<Page | null> => {
     const known = underWay.get(address);
     if (known) return known.work;
     /** Writes during the rendering, which it may not contain. */
     const writes: IsOld[] = [];
-    const work = draw(isAwaited)
+    const work = draw(need)
       .then((made) => {
         if (!made?.mayKeep) copies.delete(address);
         else
@@ -71,10 +79,10 @@ export function createPageCache<Page>(now: () => number) {
     async get(address: string, draw: Draw<Page>): Promise<Page | null> {
       const copy = copies.get(address);
       const age = copy ? now() - copy.madeAt : Number.POSITIVE_INFINITY;
-      if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw, true);
+      if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw, 'awaited');
       keep(address, copy);
       // A background failure is reported by the next request that has to wait.
-      if (age > FRESH_MS) make(address, draw, false).catch(() => undefined);
+      if (age > FRESH_MS) make(address, draw, age > OVERDUE_MS ? 'overdue' : 'due').catch(() => undefined);
       return copy.page;
     },
     /**

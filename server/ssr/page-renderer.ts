@@ -9,7 +9,7 @@ import { ShopError } from '../kit/shop-error.ts';
 import { invalidatedBy } from './cache-invalidation.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import { type Words, withNotice } from './notice-banner.ts';
-import { createPageCache, type Made } from './page-cache.ts';
+import { createPageCache, type Made, type Need } from './page-cache.ts';
 import { pageHtml, styleSource } from './page-html.ts';
 
 const brotli = promisify(brotliCompress);
@@ -19,6 +19,11 @@ const gzipped = promisify(gzip);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Most queued renderings, and the longest wait of one in ms; beyond either the app shell is faster. */
 const LINE = { length: 64, patienceMs: 1_000 };
+/**
+ * How many times as long as the last page took, waiting for its data included, no copy is renewed while
+ * the shop is written to.
+ */
+const REST = 3;
 /** Most characters of a query that is rendered; real filters need a tenth of it. */
 const LONGEST_SEARCH = 1_000;
 
@@ -38,6 +43,8 @@ type Drawing = {
   copies: Pick<PageCopies, 'onDrop'>;
   /** Returns a function that tells whether time has invalidated a page rendered now. */
   lifeOf: () => Promise<() => boolean>;
+  /** Returns whether the shop is being written to. */
+  isWriting?: () => boolean;
   line?: typeof LINE;
 };
 /** Request for a page. */
@@ -52,11 +59,11 @@ export type PageCounts = { drawn: number; copied: number; plain: number; failed:
  */
 export function createPageRenderer(
   app: FastifyInstance,
-  { renderer, plainOf, publicUrl, copies, lifeOf, line = LINE }: Drawing,
+  { renderer, plainOf, publicUrl, copies, lifeOf, isWriting = () => false, line = LINE }: Drawing,
 ) {
   const counts: PageCounts = { drawn: 0, copied: 0, plain: 0, failed: 0 };
   const kept = createPageCache<FirstPage>(() => performance.now());
-  const inLine = lineOf(line);
+  const inLine = lineOf(line, isWriting);
   copies.onDrop((written) => kept.dropFor(invalidatedBy(written)));
 
   async function draw(request: Asked, place: Place, banner: Words | null): Promise<Made<FirstPage> | null> {
@@ -79,8 +86,8 @@ export function createPageRenderer(
       const place = placeOf(request);
       if (place.search.length > LONGEST_SEARCH) return null;
       let isDrawnNow = false;
-      const work = (isAwaited: boolean) =>
-        inLine(isAwaited, async () => {
+      const work = (need: Need) =>
+        inLine(need, async () => {
           const made = await draw(request, place, banner);
           isDrawnNow = true;
           return made;
@@ -105,15 +112,30 @@ export function createPageRenderer(
   };
 }
 
-/** One page after another. A page that has a copy (not awaited) is drawn anew when no other one is drawn or waits. */
-function lineOf({ length, patienceMs }: typeof LINE) {
+/**
+ * One page after another. A page that has a copy is drawn anew when no other one is drawn or waits,
+ * and, while the shop is written to and the copy is not overdue, after a rest: a renewal reads and
+ * renders for as long as several orders take, and its visitor has an answer already.
+ */
+function lineOf({ length, patienceMs }: typeof LINE, isWriting: () => boolean) {
   const inTurn = bounded(1, length, patienceMs);
   let pages = 0;
-  return async <T>(isAwaited: boolean, work: () => Promise<T>): Promise<T> => {
-    if (!isAwaited && pages > 0) throw new ShopError('SERVICE_UNAVAILABLE');
+  let restsUntil = 0;
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
+    const began = performance.now();
+    try {
+      return await work();
+    } finally {
+      const endedAt = performance.now();
+      restsUntil = endedAt + REST * (endedAt - began);
+    }
+  };
+  return async <T>(need: Need, work: () => Promise<T>): Promise<T> => {
+    const isAtRest = need === 'due' && performance.now() < restsUntil && isWriting();
+    if (isAtRest || (need !== 'awaited' && pages > 0)) throw new ShopError('SERVICE_UNAVAILABLE');
     pages += 1;
     try {
-      return await inTurn(work);
+      return await inTurn(() => timed(work));
     } finally {
       pages -= 1;
     }

@@ -198,9 +198,17 @@ export const opsChanges: readonly Change[] = [
   {
     id: 'copies-drawn-first',
     file: 'server/ssr/page-renderer.ts',
-    find: '!isAwaited && pages > 0',
+    find: "(need !== 'awaited' && pages > 0)",
     replace: 'false',
     tests: ['tests/server/ssr/page-renderer.test.ts'],
     says: 'pages that have a copy are drawn anew before those that have none',
+  },
+  {
+    id: 'copies-never-rest',
+    file: 'server/ssr/page-renderer.ts',
+    find: "need === 'due' && performance.now() < restsUntil && isWriting()",
+    replace: 'false',
+    tests: ['tests/server/ssr/page-renderer.test.ts'],
+    says: 'copies are renewed without a rest while the shop is written to',
   },
 ];

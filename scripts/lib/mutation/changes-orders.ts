@@ -12,8 +12,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'cart-of-everybody',
     file: 'server/trade/cart/store.ts',
-    find: "    .where('user_id', '=', userId)\n    .where('option_id', 'in', [...optionIds])",
-    replace: "    .where('option_id', 'in', [...optionIds])",
+    find: ".where('user_id', '=', userId).where(among('option_id', optionIds))",
+    replace: ".where(among('option_id', optionIds))",
     tests: TWO,
     says: "an order empties its options out of everybody's cart",
   },

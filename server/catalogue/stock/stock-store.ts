@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { listOfParts, type StatementPart } from '../../db/statements/statement-part.ts';
 import { noteAvailability } from './availability.ts';
 import { notifyLowStock } from './low-stock.ts';
 
@@ -12,8 +13,8 @@ type Reason = 'HOLD' | 'RELEASE' | 'CANCEL' | 'RETURN' | 'EXCHANGE' | 'EDIT' | '
 /** Stock movement: `delta` units in (positive) or out (negative), and the order that caused it. */
 export type StockMove = { optionId: number; delta: number; reason: Reason; orderId?: number };
 
-/** Time of the movements, and the member of a manual change. */
-type Moved = { now: Date; actorId?: number };
+/** Time of the movements, the member of a manual change, and what the same statement writes beside them. */
+type Moved = { now: Date; actorId?: number; beside?: readonly StatementPart[] };
 
 type MovedRow = { option_id: number; product_id: number; delta: number; after: number; low_stock: number };
 
@@ -25,9 +26,10 @@ type MovedRow = { option_id: number; product_id: number; delta: number; after: n
 export async function moveStock(
   tx: Queryable,
   moves: readonly StockMove[],
-  { now, actorId }: Moved,
+  { now, actorId, beside = [] }: Moved,
 ): Promise<boolean> {
   const asked = moves.filter(({ delta }) => delta !== 0);
+  if (asked.length === 0 && beside.length > 0) throw new Error('nothing is written beside no movement');
   if (asked.length === 0) return true;
   const values = sql.join(
     asked.map(
@@ -45,7 +47,7 @@ export async function moveStock(
       select a.id, a.delta, m.before + sum(a.delta) over (partition by a.id order by a.delta desc, a.reason, a.ref),
         a.reason, case when a.ref is not null then 'ORDER' end, a.ref, ${actorId ?? null}::bigint, ${now}::timestamptz
       from asked a join moved m on m.id = a.id where a.delta <> 0 order by a.id, a.delta desc, a.reason, a.ref
-    returning option_id, delta, after)
+    returning option_id, delta, after)${beside.length > 0 ? sql`, ${listOfParts(beside)}` : sql``}
     select noted.*, moved.low_stock, moved.product_id from noted join moved on moved.id = noted.option_id`.execute(
     tx,
   );

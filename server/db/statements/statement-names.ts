@@ -47,10 +47,11 @@ export class StatementNames {
    * generic plan, was slow, or all names are taken.
    */
   nameOf(text: string, values: readonly unknown[]): string | undefined {
-    if (values.length === 0 || UNNAMED.some((pattern) => pattern.test(text))) return undefined;
-    if (this.#slow.has(text)) return undefined;
+    if (values.length === 0 || this.#slow.has(text)) return undefined;
     const known = this.#names.get(text);
+    // The patterns are only looked for in a text without a name.
     if (known || this.#names.size >= MOST_NAMES) return known;
+    if (UNNAMED.some((pattern) => pattern.test(text))) return undefined;
     const name = `s${this.#edition}_${this.#names.size}`;
     this.#names.set(text, name);
     return name;

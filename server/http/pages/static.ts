@@ -73,11 +73,13 @@ export async function registerStatic(
   registerOtherBuilds(app, { clientDir: config.clientDir, assets });
   if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
   const pages = readPages(config);
+  const writes = watchWrites(app);
+  const shown = { plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf };
   const drawing = renderer
-    ? createPageRenderer(app, { renderer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
+    ? createPageRenderer(app, { ...shown, renderer, isWriting: writes.areRecent })
     : null;
   app.addHook('onClose', async () => renderer?.close());
-  const turn = onePerTurn({ isBusy: watchWrites(app), pauseMs: PAGE_PAUSE_MS });
+  const turn = onePerTurn({ isBusy: writes.areUnderWay, pauseMs: PAGE_PAUSE_MS });
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     await turn();
     const path = pathOf(request.url);

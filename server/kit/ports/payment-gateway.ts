@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { StatementPart } from '../../db/statements/statement-part.ts';
 
 /** Request of a payment; amounts in won. */
 export type PaymentRequest = {
@@ -44,13 +45,14 @@ export interface PaymentGateway {
   charge?(request: Pick<PaymentRequest, 'orderNo' | 'amount'>): Promise<{ paymentKey: string }>;
   /**
    * Charges orders in the caller's transaction: money and order are committed together, and one
-   * refusal refuses all. Returns the payments in order. Only for a provider whose ledger is in the
-   * shop's own database, where no response can be lost.
+   * refusal refuses all. Returns the payments in order, and the entries of the provider's ledger,
+   * which are parts of the statement that writes the orders. Only for a provider whose ledger is in
+   * the shop's own database, where no response can be lost.
    */
   chargeInTransaction?(
     tx: Queryable,
     requests: readonly Pick<PaymentRequest, 'orderNo' | 'amount'>[],
-  ): Promise<{ paymentKey: string; receiptUrl: string | null }[]>;
+  ): Promise<{ payments: { paymentKey: string; receiptUrl: string | null }[]; ledger: StatementPart[] }>;
 }
 
 /** Definite refusal by the provider: no money was or will be taken. */

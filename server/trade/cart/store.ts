@@ -3,6 +3,7 @@ import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
+import { among } from '../../db/statements/among-sql.ts';
 import { columns } from '../../db/statements/columns.ts';
 import { saleOptions } from './sale-option-store.ts';
 
@@ -114,13 +115,9 @@ export async function removeLine(db: Queryable, userId: number, id: number): Pro
   return row !== undefined;
 }
 
-/** Deletes the lines of these options. */
-export const removeOptions = (tx: Queryable, userId: number, optionIds: readonly number[]) =>
-  tx
-    .deleteFrom('cart_items')
-    .where('user_id', '=', userId)
-    .where('option_id', 'in', [...optionIds])
-    .execute();
+/** Deletion of the lines of these options, for use within another statement. */
+export const removalOfOptions = (tx: Queryable, userId: number, optionIds: readonly number[]) =>
+  tx.deleteFrom('cart_items').where('user_id', '=', userId).where(among('option_id', optionIds));
 
 /** Selects exactly these lines. */
 export const tickLines = (db: Queryable, userId: number, ids: readonly number[], now: Date) =>

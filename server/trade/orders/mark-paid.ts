@@ -2,14 +2,16 @@ import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
+import { executeParts, type StatementPart } from '../../db/statements/statement-part.ts';
 import type { Actor } from '../../kit/actor.ts';
 import type { AuditedAction } from '../../kit/audit/audit-log.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { givePointsBack } from '../../rewards/points/point-ledger.ts';
-import { removeOptions } from '../cart/store.ts';
+import { removalOfOptions } from '../cart/store.ts';
 import { restoreCoupons } from '../coupons/store.ts';
-import { insertPaidNotes, setPaid } from './order-step-store.ts';
+import { paidParts, setPaid } from './order-step-store.ts';
 import {
+  type LineRow,
   noteOrders,
   type OrderRow,
   setLineStatus,
@@ -22,11 +24,15 @@ import { returnMoves } from './stock.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
 
-/** Order that is paid, with its lines, and its buyer if that is not the current actor. */
-type Paid = WithLines & { by?: Actor };
+/** Order that is paid, with options and stores of its lines, and its buyer if that is not the current actor. */
+export type PaidWithLines = {
+  order: OrderRow;
+  lines: readonly Pick<LineRow, 'option_id' | 'store_id'>[];
+  by?: Actor;
+};
 
 /** Locked pending order with its lines and payment. */
-type Paying = Paid & { payment: Payment };
+type Paying = WithLines & { payment: Payment };
 
 /** Marks locked pending orders as paid, returns them in order, and deletes their cart lines. */
 export async function markOrdersPaid(
@@ -37,23 +43,23 @@ export async function markOrdersPaid(
   if (paying.length === 0) return [];
   const paid = paying.map(({ order, payment }) => ({ orderId: order.id, ...payment }));
   const rows = await setPaid(tx, paid, { now, day: deliveryOf(now).arrivesOn });
-  await notePaid(tx, paying, now);
+  await executeParts(tx, partsOfPaid(tx, paying, now));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return paying.map(({ order }) => byId.get(order.id) ?? order);
 }
 
 /**
- * Deletes the cart lines of orders that were paid in this transaction, and writes their audit
- * entries and the notifications of buyers and stores.
+ * Deletions of the cart lines of orders that are paid in this transaction, and inserts of their audit
+ * entries and of the notifications of buyers and stores. None without an order.
  */
-export async function notePaid(tx: Queryable, paid: readonly Paid[], now: Date): Promise<void> {
-  if (paid.length === 0) return;
-  for (const { order, lines } of paid.filter((one) => one.order.from_cart))
-    await removeOptions(
-      tx,
-      order.user_id,
-      lines.map((line) => line.option_id),
-    );
+export function partsOfPaid(tx: Queryable, paid: readonly PaidWithLines[], now: Date): StatementPart[] {
+  if (paid.length === 0) return [];
+  const bought = paid
+    .filter(({ order }) => order.from_cart)
+    .map(({ order, lines }) => {
+      const options = lines.map((line) => line.option_id);
+      return removalOfOptions(tx, order.user_id, options);
+    });
   const sales = paid.map(({ order, lines }) => ({ orderId: order.id, lines }));
   const told = paid.map(({ order }) => {
     const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
@@ -65,7 +71,7 @@ export async function notePaid(tx: Queryable, paid: readonly Paid[], now: Date):
     const detail = { from: LINE_STATE.PENDING, to: LINE_STATE.ORDERED, amount, points };
     return { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail, ...(by ? { by } : {}) };
   });
-  await insertPaidNotes(tx, { sales, told, deeds }, now);
+  return [...bought, ...paidParts(tx, { sales, told, deeds }, now)];
 }
 
 /**

@@ -3,12 +3,13 @@ import type { Quote } from '#domain/trade/cart/quote.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import type { StatementPart } from '../../db/statements/statement-part.ts';
 import { type AuditedAction, entriesOf } from '../../kit/audit/audit-log.ts';
 import { newEntries } from '../../kit/audit/audit-store.ts';
 import { newNotices } from '../../notices/notice-store.ts';
 import { type Notified, noticesOf } from '../../notices/notify.ts';
 import { type Sale, saleRows } from '../../notices/sale-event-store.ts';
-import { type LineRow, newNotes, type OrderRow } from './order-store.ts';
+import { newNotes, type OrderRow } from './order-store.ts';
 import { newPayments, type PaidOrder, type Payment, paidPayments } from './payment-store.ts';
 import type { BasketLine } from './placing/basket.ts';
 
@@ -21,28 +22,25 @@ export type NewlyPlaced = {
 };
 
 /**
- * Inserts the lines of new orders with their prorated discounts, the payments and the first history
- * rows in one statement: one row for a pending order, two for one that is paid already. Returns the
- * lines in order.
+ * Inserts of the lines of new orders with their prorated discounts, of the payments and of the first
+ * history rows: one for a pending order, two for one that is paid already.
  */
-export const insertPlaced = (
+export const placedParts = (
   tx: Queryable,
   placed: readonly NewlyPlaced[],
   { provider, now }: { provider: string; now: Date },
-): Promise<LineRow[]> => {
+): StatementPart[] => {
   const notes = placed.flatMap(({ order: { id: orderId }, payment }) =>
     (payment ? [LINE_STATE.PENDING, LINE_STATE.ORDERED] : [LINE_STATE.PENDING]).map((event) => ({
       orderId,
       event,
     })),
   );
-  return tx
-    .with('payment', () => newPayments(tx, placed, { provider, now }))
-    .with('noted', () => newNotes(tx, notes, now))
-    .insertInto('order_items')
-    .values(placed.flatMap(linesOfPlaced))
-    .returningAll()
-    .execute();
+  return [
+    tx.insertInto('order_items').values(placed.flatMap(linesOfPlaced)),
+    newPayments(tx, placed, { provider, now }),
+    newNotes(notes, now),
+  ];
 };
 
 const linesOfPlaced = ({ order, lines, quote }: NewlyPlaced) =>
@@ -50,6 +48,7 @@ const linesOfPlaced = ({ order, lines, quote }: NewlyPlaced) =>
     order_id: order.id,
     product_id: line.productId,
     option_id: line.optionId,
+    store_id: line.storeId,
     quantity: line.quantity,
     unit_price: line.discountPrice,
     base_price: line.price,
@@ -74,7 +73,7 @@ export const setPaid = (
   return tx
     .with('items', (cte) => cte.updateTable('order_items').set({ status }).where(among('order_id', ids)))
     .with('paid', () => paidPayments(tx, paid, now))
-    .with('noted', () => newNotes(tx, notes, now))
+    .with('noted', () => sql`(${newNotes(notes, now)})`)
     .updateTable('orders')
     .set({
       status,
@@ -87,18 +86,16 @@ export const setPaid = (
     .execute();
 };
 
-/** What is written beside paid orders: events for their stores, notices for their buyers, audit entries. */
-type PaidNotes = {
+/** Notes of paid orders: events for their stores, notices for their buyers, audit entries. */
+export type PaidNotes = {
   sales: readonly Sale[];
   told: readonly Notified<'ORDER_PLACED'>[];
   deeds: readonly AuditedAction[];
 };
 
-/** Inserts the notes of paid orders, at least one, in one statement. */
-export const insertPaidNotes = (tx: Queryable, { sales, told, deeds }: PaidNotes, now: Date) =>
-  tx
-    .with('told', () => newNotices(tx, noticesOf('ORDER_PLACED', told, now), now))
-    .with('audited', () => sql`(${newEntries(entriesOf(deeds, now))})`)
-    .insertInto('sale_events')
-    .values(saleRows('PLACED', sales, now))
-    .execute();
+/** Inserts of the notes of paid orders, at least one. */
+export const paidParts = (tx: Queryable, { sales, told, deeds }: PaidNotes, now: Date): StatementPart[] => [
+  newNotices(tx, noticesOf('ORDER_PLACED', told, now), now),
+  newEntries(entriesOf(deeds, now)),
+  tx.insertInto('sale_events').values(saleRows('PLACED', sales, now)),
+];

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { LineState, TimelineEvent } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
@@ -114,22 +114,21 @@ export async function noteLines(
     .execute();
 }
 
-/** Insert of timeline entries of whole orders in order, also for use within another statement. */
+/**
+ * Insert of timeline entries of whole orders in order, also for use within another statement. Arrays,
+ * because a statement that varies by the number of its rows is planned each time.
+ */
 export const newNotes = (
-  tx: Queryable,
   notes: readonly { orderId: number; event: TimelineEvent }[],
   now: Date,
   detail = '',
-) =>
-  tx.insertInto('order_history').values(
-    notes.map(({ orderId, event }) => ({
-      order_id: orderId,
-      order_item_id: null,
-      event,
-      detail,
-      created_at: now,
-    })),
-  );
+): RawBuilder<unknown> => {
+  const ids = notes.map(({ orderId }) => orderId);
+  const events = notes.map(({ event }) => event);
+  return sql`insert into order_history (order_id, event, detail, created_at)
+    select order_id, event, ${detail}::text, ${now}::timestamptz
+    from unnest(${ids}::bigint[], ${events}::text[]) with ordinality as n (order_id, event, place) order by place`;
+};
 
 /** Adds a timeline entry per order. */
 export const noteOrders = (
@@ -140,11 +139,10 @@ export const noteOrders = (
   detail = '',
 ) =>
   newNotes(
-    tx,
     ids.map((orderId) => ({ orderId, event })),
     now,
     detail,
-  ).execute();
+  ).execute(tx);
 
 /** Finds the stores of a seller. */
 export const storesOf = (tx: Queryable, sellerId: number) =>

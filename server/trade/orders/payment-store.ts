@@ -9,7 +9,7 @@ export type Payment = { key: string | null; receiptUrl: string | null };
 
 type Paying = { order: Pick<OrderRow, 'id' | 'final_price'>; payment: Payment | null };
 
-/** Insert of the payments of new orders, captured or pending (null), part of `insertPlaced`. */
+/** Insert of the payments of new orders, captured or pending (null), part of `placedParts`. */
 export const newPayments = (
   tx: Queryable,
   orders: readonly Paying[],

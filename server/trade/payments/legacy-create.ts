@@ -57,7 +57,7 @@ function chargingAtOnce({ chargeInTransaction }: PaymentGateway): ChargeAtOnce |
   if (!chargeInTransaction) return undefined;
   return async (tx, orders) => {
     const requests = orders.map(({ order_no: orderNo, final_price: amount }) => ({ orderNo, amount }));
-    const charged = await withProviderErrors(() => chargeInTransaction(tx, requests));
-    return charged.map(({ paymentKey: key, receiptUrl }) => ({ key, receiptUrl }));
+    const { payments, ledger } = await withProviderErrors(() => chargeInTransaction(tx, requests));
+    return { payments: payments.map(({ paymentKey: key, receiptUrl }) => ({ key, receiptUrl })), ledger };
   };
 }

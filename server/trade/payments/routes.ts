@@ -30,7 +30,7 @@ export const paymentRoutes: Feature = (route, context) => {
       expectedTotal,
       requestKey: attempt?.key ?? null,
     });
-    return openPayment(context, order);
+    return openPayment(context, order, items);
   });
   route(confirm, ({ user, body }) => confirmPayment(context, user.id, body));
   route(abandon, ({ user, body }) => abandonPayment(context, user.id, body.orderNo));

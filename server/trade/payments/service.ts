@@ -1,9 +1,10 @@
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
-import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { releaseOrders } from '../orders/mark-paid.ts';
-import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
+import { lockOrder, type OrderRow } from '../orders/order-store.ts';
+import { textOfLines } from '../orders/placing/basket.ts';
 import { type Confirmed, completePayment, ignoreStray, type PayPorts } from './complete-payment.ts';
 import { isKnownKey, isYoungOrder, noteOpened } from './payment-key-store.ts';
 import { withProviderErrors } from './provider-errors.ts';
@@ -11,10 +12,11 @@ import { withProviderErrors } from './provider-errors.ts';
 type Report = { paymentKey: string; orderId?: string | undefined };
 
 /**
- * Opens the provider's payment for a pending order. One that costs nothing is paid when it is placed;
+ * Opens the provider's payment for a pending order of these lines (none: the selected ones of the
+ * cart). One that costs nothing is paid when it is placed;
  * a pending one was placed by an older server and is completed here.
  */
-export async function openPayment(ports: PayPorts, order: OrderRow) {
+export async function openPayment(ports: PayPorts, order: OrderRow, lines: readonly OptionLine[]) {
   const result = {
     orderId: order.id,
     orderNo: order.order_no,
@@ -29,7 +31,7 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
     await completePayment(ports, order.order_no, null);
     return { ...result, paymentUrl: null };
   }
-  const items = await basketOf(ports.db, order);
+  const items = basketOf(lines);
   const { url, paymentKey } = await withProviderErrors(() =>
     ports.payments.open({
       orderNo: order.order_no,
@@ -45,13 +47,11 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
 }
 
 /**
- * Returns the direct-purchase lines as a query parameter, so that the order form can be restored.
+ * Returns the direct-purchase lines as a query parameter, so that the order form can be restored; ''
+ * for those of the cart.
  */
-async function basketOf(db: Queryable, order: OrderRow): Promise<string> {
-  if (order.from_cart) return '';
-  const lines = await linesOf(db, order.id);
-  return `&items=${lines.map((line) => `${line.option_id}x${line.quantity}`).join(',')}`;
-}
+const basketOf = (lines: readonly OptionLine[]): string =>
+  lines.length > 0 ? `&items=${textOfLines(lines)}` : '';
 
 /** Abandons a pending payment, unless the provider has captured it. */
 export async function abandonPayment(ports: PayPorts, userId: number, orderNo: string): Promise<Confirmed> {

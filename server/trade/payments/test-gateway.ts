@@ -12,7 +12,7 @@ import {
   addTestCancel,
   answerTestPayment,
   findTestPayment,
-  insertTakenTestPayments,
+  newTakenTestPayments,
   noteTestCancel,
   openTestPayment,
   takeTestPayment,
@@ -56,8 +56,10 @@ export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway 
     },
     async chargeInTransaction(tx, requests) {
       const taken = requests.map((request) => ({ ...request, key: newKey() }));
-      await insertTakenTestPayments(tx, taken, clock.now());
-      return taken.map(({ key: paymentKey }) => ({ paymentKey, receiptUrl: receiptOf(paymentKey) }));
+      return {
+        payments: taken.map(({ key: paymentKey }) => ({ paymentKey, receiptUrl: receiptOf(paymentKey) })),
+        ledger: [newTakenTestPayments(tx, taken, clock.now())],
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import type { StatementPart } from '../../db/statements/statement-part.ts';
 
 type NewPayment = { key: string; orderNo: string; amount: number; successUrl: string; failUrl: string };
 type Status = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
@@ -43,20 +44,18 @@ export async function openTestPayment(
   return row.payment_key;
 }
 
-/** Inserts captured test payments for orders of the caller's transaction. */
-export async function insertTakenTestPayments(
+/** Insert of captured test payments, at least one, for use within the statement that writes their orders. */
+export function newTakenTestPayments(
   tx: Queryable,
   taken: readonly Pick<NewPayment, 'key' | 'orderNo' | 'amount'>[],
   now: Date,
-): Promise<void> {
-  if (taken.length === 0) return;
+): StatementPart {
   const row = { status: 'DONE', success_url: '/', fail_url: '/', created_at: now } as const;
-  await tx
+  return tx
     .insertInto('test_payments')
     .values(
       taken.map(({ key, orderNo, amount }) => ({ ...row, payment_key: key, order_no: orderNo, amount })),
-    )
-    .execute();
+    );
 }
 
 /** Stores the decision of the buyer about an open test payment. */

@@ -90,29 +90,29 @@ describe('statements of an order', () => {
       .as('user')
       .post(path, { ...ADDRESS, couponId: null, usedPoints: 0, paymentMethod: '카드', ...body }, keyed());
 
-  it('charged at once are at most 10 in one transaction', async () => {
+  it('charged at once are at most 7 in one transaction', async () => {
     const items = await itemsOf();
     const { texts, statements, transactions } = await costOf(() =>
       order('/api/users/direct-orders', { items }),
     );
-    expect(statements, texts.join('\n')).toBeLessThanOrEqual(10);
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(7);
     expect(transactions).toBe(1);
   });
 
-  it('charged at once from the cart are at most 12 in one transaction', async () => {
+  it('charged at once from the cart are at most 8 in one transaction', async () => {
     const [line] = await itemsOf();
     expect((await shop.as('user').post('/api/users/cart/items', line)).status).toBe(200);
     const { texts, statements, transactions } = await costOf(() => order('/api/users/orders', {}));
-    expect(statements, texts.join('\n')).toBeLessThanOrEqual(12);
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(8);
     expect(transactions).toBe(1);
   });
 
-  it('paid at the provider are at most 12 in one transaction', async () => {
+  it('paid at the provider are at most 10 in one transaction', async () => {
     const items = await itemsOf();
     const me = shopper(shop.as('user'));
     const expectedTotal = (await me.quote({ items })).body.data.finalPrice;
     const { texts, statements, transactions } = await costOf(() => me.start({ items, expectedTotal }));
-    expect(statements, texts.join('\n')).toBeLessThanOrEqual(12);
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(10);
     expect(transactions).toBe(1);
   });
 });

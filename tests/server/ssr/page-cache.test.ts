@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createPageCache } from '#server/ssr/page-cache.ts';
+import { createPageCache, type Need } from '#server/ssr/page-cache.ts';
 
 let time = 0;
 let drawn: string[] = [];
@@ -46,6 +46,27 @@ it('page cache serves the old copy while one new one is rendered', async () => {
   next.end();
   await expect.poll(() => pages.get('/', page('never'))).toBe('new');
   expect(drawn).toEqual(['old', 'new']);
+});
+
+it('page cache says why a page is made: awaited, due after five seconds, overdue after half a minute', async () => {
+  const needAt = async (age: number): Promise<Need | null> => {
+    const pages = kept();
+    time = 0;
+    await pages.get('/', page('old'));
+    time = age;
+    let needed: Need | null = null;
+    await pages.get('/', (need) => {
+      needed = need;
+      return page('new')();
+    });
+    return needed;
+  };
+  expect([await needAt(5_000), await needAt(5_001), await needAt(30_000)]).toEqual([null, 'due', 'due']);
+  expect([await needAt(30_001), await needAt(60_000), await needAt(60_001)]).toEqual([
+    'overdue',
+    'overdue',
+    'awaited',
+  ]);
 });
 
 it('page cache waits for a new one if the copy is a minute old', async () => {

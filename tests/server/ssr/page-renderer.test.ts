@@ -40,7 +40,11 @@ let oldAt = Number.POSITIVE_INFINITY;
 let time = 0;
 const now = () => time;
 
-async function shopThatDraws(renderPage: Draw, line = { length: 4, patienceMs: 60_000 }) {
+async function shopThatDraws(
+  renderPage: Draw,
+  line = { length: 4, patienceMs: 60_000 },
+  isWriting = () => false,
+) {
   const app = Fastify();
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-style', allowedStyle(reply.raw) ?? 'none');
@@ -54,6 +58,7 @@ async function shopThatDraws(renderPage: Draw, line = { length: 4, patienceMs: 6
     copies,
     lifeOf: async () => () => now() >= oldAt,
     line,
+    isWriting,
   });
   const errors: unknown[] = [];
   app.get('/*', async (request, reply) => {
@@ -185,6 +190,38 @@ it('a page that has a copy is drawn anew only when no other page is drawn or wai
   expect(asked).toEqual(['/known', '/slow']);
   expect((await open('/known')).body).toContain('/known');
   await vi.waitFor(() => expect(asked).toEqual(['/known', '/slow', '/known']));
+  await close();
+});
+
+it('while the shop is written to a copy is drawn anew after a rest of three times the last page, or when it is overdue', async () => {
+  let at = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => at);
+  let isWriting = true;
+  const draw: Draw = async () => {
+    const html = `<p>of ${at}</p>`;
+    // Every page takes a second and a half.
+    at += 1_500;
+    return drawnPage({ html });
+  };
+  const { open, close } = await shopThatDraws(draw, undefined, () => isWriting);
+  /** Opens a page at a time, in ms, and returns the time of the page that later visitors get. */
+  const openAt = async (ms: number, path: string, made: number) => {
+    at = ms;
+    await open(path);
+    await vi.waitFor(async () => expect((await open(path)).body).toContain(`<p>of ${made}</p>`));
+  };
+  await openAt(0, '/known', 0);
+  // Drawn until 7,500, so that the line rests until 12,000.
+  await openAt(6_000, '/second', 6_000);
+  await openAt(11_999, '/known', 0);
+  await openAt(12_000, '/known', 12_000);
+  await openAt(18_800, '/third', 18_800);
+  isWriting = false;
+  await openAt(20_301, '/known', 20_301);
+  isWriting = true;
+  await openAt(51_000, '/fourth', 51_000);
+  await openAt(52_501, '/known', 52_501);
+  clock.mockRestore();
   await close();
 });
 

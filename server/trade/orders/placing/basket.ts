@@ -18,6 +18,12 @@ export const readWanted = async (
   items: readonly OptionLine[],
 ): Promise<OptionLine[]> => summed(items.length > 0 ? items : await tickedLines(db, userId));
 
+/** Returns lines as the address of the order form has them; quantities of one option are summed. */
+export const textOfLines = (lines: readonly OptionLine[]): string =>
+  summed(lines)
+    .map(({ optionId, quantity }) => `${optionId}x${quantity}`)
+    .join(',');
+
 /** Throws for an empty cart, and for more units of an option than an order may have. */
 export function requireWanted(wanted: readonly OptionLine[]): void {
   if (wanted.length === 0) throw new ShopError('ORDER_CART_EMPTY');

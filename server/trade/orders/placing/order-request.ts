@@ -8,6 +8,7 @@ import type { Quote } from '#domain/trade/cart/quote.ts';
 import { newOrderTerms } from '#domain/trade/orders/new-order-terms.ts';
 import type { ShippingForm } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../../../db/database.ts';
+import type { StatementPart } from '../../../db/statements/statement-part.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { PaymentGateway } from '../../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
@@ -29,8 +30,14 @@ export type OrderRequest = {
 
 export type PlacePorts = Pick<Context, 'db' | 'clock' | 'payments' | 'config' | 'jobs' | 'log'>;
 
-/** Charges new orders in the transaction that writes them, and returns their payments in order. */
-export type ChargeAtOnce = (tx: Queryable, orders: readonly OrderRow[]) => Promise<Payment[]>;
+/**
+ * Charges new orders in the statement that writes them: returns their payments in order, and what
+ * that statement has to write for the provider.
+ */
+export type ChargeAtOnce = (
+  tx: Queryable,
+  orders: readonly OrderRow[],
+) => Promise<{ payments: Payment[]; ledger: StatementPart[] }>;
 
 /**
  * Throws if the account was closed or its role changed since authentication; both take the same

@@ -8,7 +8,6 @@ import { ShopError } from '../../../kit/shop-error.ts';
 import { spendPoints } from '../../../rewards/points/point-ledger.ts';
 import { markUsed } from '../../coupons/store.ts';
 import { findOrder, holdKeyOf, type OrderRow } from '../order-store.ts';
-import { takeStock } from '../stock.ts';
 import { lockBasket, readWanted, requireWanted } from './basket.ts';
 import { insertOrders } from './new-order-store.ts';
 import {
@@ -59,9 +58,12 @@ export const placeOrder = (
     const priced = { quote, level, couponId: coupon?.id ?? null, charge, now };
     const [order] = await insertOrders(tx, [newOrderOf(userId, wish, payments, priced)]);
     if (!order) throw new Error('no order was written');
-    const hold = { orderId: order.id, reason: 'HOLD', now } as const;
-    if (!(await takeStock(tx, wanted, hold))) throw new ShopError('OUT_OF_STOCK');
-    await writePlaced(tx, [{ order, lines, quote }], { charge, provider: payments.name, now });
+    const isTaken = await writePlaced(tx, [{ order, lines, quote }], {
+      charge,
+      provider: payments.name,
+      now,
+    });
+    if (!isTaken) throw new ShopError('OUT_OF_STOCK');
     if (coupon) await markUsed(tx, coupon.id, order.id, now);
     await spendPoints(tx, { userId, orderId: order.id, points: order.used_points }, now);
     if (order.status === LINE_STATE.ORDERED) return order;

@@ -1,5 +1,4 @@
 import type { Quote } from '#domain/trade/cart/quote.ts';
-import { moveStock } from '../../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../kit/actor.ts';
 import { holdKeyOf, type OrderRow } from '../order-store.ts';
@@ -37,16 +36,12 @@ export async function writeAccepted(
     const order = rows[index];
     return order ? [{ order, one }] : [];
   });
-  const moves = made.map(({ order, one: { line } }) => {
-    const { optionId, quantity } = line;
-    return { optionId, delta: -quantity, reason: 'HOLD', orderId: order.id } as const;
-  });
-  if (!(await moveStock(tx, moves, { now }))) throw new Error('the counted stock is not there');
   const placed = made.map(({ order, one: { line, quote, placing } }) => {
     return { order, lines: [line], quote, by: placing.by };
   });
   const charge = accepted.find(({ placing }) => placing.charge)?.placing.charge;
-  await writePlaced(tx, placed, { charge, provider: ports.payments.name, now });
+  const isTaken = await writePlaced(tx, placed, { charge, provider: ports.payments.name, now });
+  if (!isTaken) throw new Error('the counted stock is not there');
   await endHoldsLater(
     tx,
     ports,

@@ -2,17 +2,19 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchWrites } from '#server/http/pages/writes-under-way.ts';
+import { type Writes, watchWrites } from '#server/http/pages/writes-under-way.ts';
 
 let app: FastifyInstance;
-let isWriting: () => boolean;
+let writes: Writes;
+let time = 0;
+const isWriting = () => writes.areUnderWay();
 /** Ends the handler that is waiting. */
 let finish: (() => void) | undefined;
 
 beforeEach(async () => {
   finish = undefined;
   app = Fastify();
-  isWriting = watchWrites(app);
+  writes = watchWrites(app, () => time);
   for (const method of ['GET', 'POST'] as const)
     app.route({
       method,
@@ -71,4 +73,18 @@ it('takes no read for a write, and none whose body is still being sent', async (
   await received;
   expect(isWriting()).toBe(false);
   slow.destroy();
+});
+
+it('are recent while one is answered and for a second after its end', async () => {
+  expect(writes.areRecent()).toBe(false);
+  send('POST').end();
+  await untilHandled();
+  time = 5_000;
+  expect(writes.areRecent()).toBe(true);
+  finish?.();
+  await vi.waitFor(() => expect(isWriting()).toBe(false));
+  time = 5_999;
+  expect(writes.areRecent()).toBe(true);
+  time = 6_000;
+  expect(writes.areRecent()).toBe(false);
 });

@@ -129,4 +129,31 @@ describe('stock ledger', () => {
     expect(await stockOf(shop, another.id)).toBe(another.stock);
     expect(await stockProblems(shop, [id, another.id])).toEqual([]);
   });
+
+  it('takes what is written beside a movement into its statement, and refuses it without one', async () => {
+    const { id, stock } = untouched();
+    const another = untouched();
+    const move = (delta: number) =>
+      inTransaction(shop.db, async (tx) => {
+        await lockStock(tx, [id]);
+        const change = tx.updateTable('product_options').set({ low_stock: 7 }).where('id', '=', another.id);
+        const moves = [{ optionId: id, delta, reason: 'EDIT' } as const];
+        if (!(await moveStock(tx, moves, { now: shop.clock.now(), beside: [change] })))
+          throw new Error('short');
+      });
+    const lowStock = async () =>
+      (
+        await shop.db
+          .selectFrom('product_options')
+          .select('low_stock')
+          .where('id', '=', another.id)
+          .executeTakeFirstOrThrow()
+      ).low_stock;
+    const before = await lowStock();
+    await expect(move(-stock - 1)).rejects.toThrow('short');
+    await expect(move(0)).rejects.toThrow('nothing is written beside no movement');
+    expect([await lowStock(), await stockOf(shop, id)]).toEqual([before, stock]);
+    await move(-1);
+    expect([await lowStock(), await stockOf(shop, id)]).toEqual([7, stock - 1]);
+  });
 });
