@@ -48,19 +48,19 @@ export async function markOrdersPaid(
  */
 export async function notePaid(tx: Queryable, paid: readonly Paid[], now: Date): Promise<void> {
   if (paid.length === 0) return;
-  for (const { order, lines } of paid.filter((one) => one.order.from_cart))
+  for (const { order, lines } of paid.filter((one) => one.order.fromCart))
     await removeOptions(
       tx,
-      order.user_id,
-      lines.map((line) => line.option_id),
+      order.userId,
+      lines.map((line) => line.optionId),
     );
   const sales = paid.map(({ order, lines }) => ({ orderId: order.id, lines }));
   const told = paid.map(({ order }) => {
-    const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
-    return { userId: order.user_id, facts };
+    const facts = { orderId: order.id, orderNo: order.orderNo, amount: order.finalPrice };
+    return { userId: order.userId, facts };
   });
   const deeds = paid.map(({ order, by }): AuditedAction => {
-    const { final_price: amount, used_points: points } = order;
+    const { finalPrice: amount, usedPoints: points } = order;
     // Also an order that was charged at once was pending in the sense of the log.
     const detail = { from: LINE_STATE.PENDING, to: LINE_STATE.ORDERED, amount, points };
     return { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail, ...(by ? { by } : {}) };
@@ -84,11 +84,11 @@ export async function releaseOrders(
   await setOrderStatus(tx, ids, status);
   await setLineStatus(tx, idsOf(lines), { status });
   await markReleased(tx, ids);
-  for (const { id, user_id: userId, used_points: points } of orders)
+  for (const { id, userId, usedPoints: points } of orders)
     await givePointsBack(tx, { userId, orderId: id, points, refType: 'HOLD', refId: id }, now);
   await restoreCoupons(tx, ids);
   const back = lines.map((line): StockMove => {
-    const { option_id: optionId, quantity: delta, order_id: orderId } = line;
+    const { optionId, quantity: delta, orderId } = line;
     return { optionId, delta, reason: 'RELEASE', orderId };
   });
   await returnMoves(tx, back, { now, jobs });

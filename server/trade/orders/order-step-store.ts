@@ -8,7 +8,7 @@ import { newEntries } from '../../kit/audit/audit-store.ts';
 import { newNotices } from '../../notices/notice-store.ts';
 import { type Notified, noticesOf } from '../../notices/notify.ts';
 import { type Sale, saleRows } from '../../notices/sale-event-store.ts';
-import { type LineRow, newNotes, type OrderRow } from './order-store.ts';
+import { LINE, type LineRow, newNotes, ORDER, type OrderRow } from './order-store.ts';
 import { newPayments, type PaidOrder, type Payment, paidPayments } from './payment-store.ts';
 import type { BasketLine } from './placing/basket.ts';
 
@@ -41,7 +41,7 @@ export const insertPlaced = (
     .with('noted', () => newNotes(tx, notes, now))
     .insertInto('order_items')
     .values(placed.flatMap(linesOfPlaced))
-    .returningAll()
+    .returning(LINE)
     .execute();
 };
 
@@ -83,7 +83,7 @@ export const setPaid = (
       terms: sql`jsonb_set(terms, '{promisedOn}', to_jsonb(${day}::text))`,
     })
     .where(among('id', ids))
-    .returningAll()
+    .returning(ORDER)
     .execute();
 };
 

@@ -17,25 +17,25 @@ type Report = { paymentKey: string; orderId?: string | undefined };
 export async function openPayment(ports: PayPorts, order: OrderRow) {
   const result = {
     orderId: order.id,
-    orderNo: order.order_no,
-    amount: order.final_price,
-    holdExpiresAt: (order.hold_expires_at ?? order.ordered_at).toISOString(),
+    orderNo: order.orderNo,
+    amount: order.finalPrice,
+    holdExpiresAt: (order.holdExpiresAt ?? order.orderedAt).toISOString(),
   };
   if (order.status !== LINE_STATE.PENDING) {
     if (order.status === LINE_STATE.EXPIRED) throw new ShopError('HOLD_EXPIRED');
     return { ...result, paymentUrl: null };
   }
-  if (order.final_price === 0) {
-    await completePayment(ports, order.order_no, null);
+  if (order.finalPrice === 0) {
+    await completePayment(ports, order.orderNo, null);
     return { ...result, paymentUrl: null };
   }
   const items = await basketOf(ports.db, order);
   const { url, paymentKey } = await withProviderErrors(() =>
     ports.payments.open({
-      orderNo: order.order_no,
-      orderName: `신발장 주문 ${order.order_no}`,
-      amount: order.final_price,
-      method: order.payment_method,
+      orderNo: order.orderNo,
+      orderName: `신발장 주문 ${order.orderNo}`,
+      amount: order.finalPrice,
+      method: order.paymentMethod,
       successPath: `/payment?result=success${items}`,
       failPath: `/payment?result=fail${items}`,
     }),
@@ -48,9 +48,9 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
  * Returns the direct-purchase lines as a query parameter, so that the order form can be restored.
  */
 async function basketOf(db: Queryable, order: OrderRow): Promise<string> {
-  if (order.from_cart) return '';
+  if (order.fromCart) return '';
   const lines = await linesOf(db, order.id);
-  return `&items=${lines.map((line) => `${line.option_id}x${line.quantity}`).join(',')}`;
+  return `&items=${lines.map((line) => `${line.optionId}x${line.quantity}`).join(',')}`;
 }
 
 /** Abandons a pending payment, unless the provider has captured it. */

@@ -1,11 +1,16 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 type NewPayment = { key: string; orderNo: string; amount: number; successUrl: string; failUrl: string };
 type Status = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
 
 /** Finds a payment at the test provider by its key. */
 export const findTestPayment = (db: Queryable, key: string) =>
-  db.selectFrom('test_payments').selectAll().where('payment_key', '=', key).executeTakeFirst();
+  db
+    .selectFrom('test_payments')
+    .select(columns(['order_no', 'amount', 'status', 'cancelled_amount', 'success_url', 'fail_url']))
+    .where('payment_key', '=', key)
+    .executeTakeFirst();
 
 /** Returns the product names of an order, in order. */
 export async function pairsOfOrder(db: Queryable, orderNo: string): Promise<string[]> {
@@ -38,9 +43,9 @@ export async function openTestPayment(
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('order_no').doUpdateSet({ order_no: orderNo }))
-    .returning('payment_key')
+    .returning(columns(['payment_key']))
     .executeTakeFirstOrThrow();
-  return row.payment_key;
+  return row.paymentKey;
 }
 
 /** Inserts captured test payments for orders of the caller's transaction. */

@@ -26,7 +26,7 @@ export async function writePlaced(
   const lines = await insertPlaced(tx, placed, { provider, now });
   const paid = written
     .filter(({ order }) => isPaid(order))
-    .map((one) => ({ ...one, lines: lines.filter((line) => line.order_id === one.order.id) }));
+    .map((one) => ({ ...one, lines: lines.filter((line) => line.orderId === one.order.id) }));
   await notePaid(tx, paid, now);
 }
 
@@ -37,7 +37,7 @@ async function paymentsOf(
   charge: ChargeAtOnce | undefined,
 ): Promise<Map<number, Payment>> {
   const paid = orders.filter(isPaid);
-  const due = paid.filter((order) => order.final_price > 0);
+  const due = paid.filter((order) => order.finalPrice > 0);
   const charged = charge && due.length > 0 ? await charge(tx, due) : [];
   if (charged.length !== due.length) throw new Error('an order was inserted as paid without a charge');
   const byId = new Map(due.map(({ id }, index) => [id, charged[index] ?? NOTHING_TO_PAY]));
