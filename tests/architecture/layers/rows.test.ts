@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { product } from './sources.ts';
 
 /** Lines of the server that rename a column by hand although only the spelling differs; only fewer are allowed. */
-const MOST = 103;
+const MOST = 78;
 
 const inFields = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
