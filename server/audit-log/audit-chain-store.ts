@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { LOCK_KEYS } from '../db/locks/lock-keys.ts';
+import { columns, columnsSql } from '../db/statements/columns.ts';
 import { type EntryText, type Link, NO_LINK } from './hash-chain.ts';
 
 /** SQL columns of `EntryText` of a table `e`. */
 const ENTRY_TEXT: RawBuilder<unknown> = sql`
-  e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, e.actor_id, e.action,
-  e.target_type, e.target_id, e.detail::text as detail, e.request_id`;
+  ${columnsSql(['e.id', 'e.actor_id', 'e.action', 'e.target_type', 'e.target_id', 'e.request_id'])},
+  to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, e.detail::text as detail`;
 
 /** Locks the chain for this transaction; returns false if another server holds it. */
 export async function takeChain(tx: Queryable): Promise<boolean> {
@@ -17,9 +18,9 @@ export async function takeChain(tx: Queryable): Promise<boolean> {
 
 /** Returns whether the database has a chain, which a migration created. */
 export async function hasChain(db: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ is_there: boolean }>`
-    select to_regclass('audit_chain') is not null as is_there`.execute(db);
-  return rows[0]?.is_there === true;
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('audit_chain') is not null as "isThere"`.execute(db);
+  return rows[0]?.isThere === true;
 }
 
 /** Returns the last link. */
@@ -41,7 +42,7 @@ export const findLink = (db: Queryable, seq: number) =>
 export async function linkAt(db: Queryable, seq: number): Promise<Link & { entryId: number }> {
   const link = await db
     .selectFrom('audit_chain')
-    .select(['seq', 'hash', 'entry_id as entryId'])
+    .select(columns(['seq', 'hash', 'entry_id']))
     .where('seq', '=', seq)
     .executeTakeFirst();
   return link ?? { ...NO_LINK, entryId: 0 };
@@ -58,21 +59,22 @@ export async function unchained(tx: Queryable, most: number): Promise<EntryText[
 /** Appends links and marks their entries as linked. */
 export async function appendLinks(
   tx: Queryable,
-  links: readonly (Link & { entry_id: number })[],
+  links: readonly (Link & { entryId: number })[],
 ): Promise<void> {
   if (links.length === 0) return;
-  await tx.insertInto('audit_chain').values(links).execute();
-  const ids = links.map((link) => link.entry_id);
+  const rows = links.map(({ seq, hash, entryId }) => ({ seq, hash, entry_id: entryId }));
+  await tx.insertInto('audit_chain').values(rows).execute();
+  const ids = links.map((link) => link.entryId);
   await tx.deleteFrom('audit_unchained').where('entry_id', 'in', ids).execute();
 }
 
 /** Link with its entry; null fields if the entry was deleted. */
-export type Held = Link & { entry_id: number } & { [Key in keyof EntryText]: EntryText[Key] | null };
+export type Held = Link & { entryId: number } & { [Key in keyof EntryText]: EntryText[Key] | null };
 
 /** Finds the links after a number with their entries. */
 export async function linksAfter(db: Queryable, seq: number, most: number): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    select c.seq, c.hash, c.entry_id, ${ENTRY_TEXT}
+    select ${columnsSql(['c.seq', 'c.hash', 'c.entry_id'])}, ${ENTRY_TEXT}
     from audit_chain c left join audit_entries e on e.id = c.entry_id
     where c.seq > ${seq} order by c.seq limit ${sql.lit(most)}`.execute(db);
   return rows;
@@ -96,9 +98,9 @@ export async function goneWhileWaiting(db: Queryable, most: number): Promise<num
   const rows = await db
     .selectFrom('audit_unchained as u')
     .leftJoin('audit_entries as e', 'e.id', 'u.entry_id')
-    .select('u.entry_id')
+    .select(columns(['u.entry_id']))
     .where('e.id', 'is', null)
     .limit(most)
     .execute();
-  return rows.map(({ entry_id }) => entry_id);
+  return rows.map(({ entryId }) => entryId);
 }

@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 export type EntryText = {
   id: number;
   at: string;
-  actor_id: number | null;
+  actorId: number | null;
   action: string;
-  target_type: string;
-  target_id: number;
+  targetType: string;
+  targetId: number;
   detail: string;
-  request_id: string | null;
+  requestId: string | null;
 };
 
 /** Link of the hash chain; `seq` counts from 1 without gaps. */
@@ -27,12 +27,12 @@ export const hashOf = (before: Link, entry: EntryText): string =>
         before.seq + 1,
         entry.id,
         entry.at,
-        entry.actor_id,
+        entry.actorId,
         entry.action,
-        entry.target_type,
-        entry.target_id,
+        entry.targetType,
+        entry.targetId,
         entry.detail,
-        entry.request_id,
+        entry.requestId,
       ]),
     )
     .digest('hex');

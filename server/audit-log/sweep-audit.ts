@@ -38,10 +38,10 @@ export async function holds(db: Queryable, { seq, hash }: Link): Promise<boolean
 async function addLinks(tx: Queryable): Promise<{ end: Link; added: number }> {
   if (!(await takeChain(tx))) return { end: NO_LINK, added: 0 };
   let end = await endOfChain(tx);
-  const links: (Link & { entry_id: number })[] = [];
+  const links: (Link & { entryId: number })[] = [];
   for (const entry of await unchained(tx, BATCH)) {
     end = { seq: end.seq + 1, hash: hashOf(end, entry) };
-    links.push({ ...end, entry_id: entry.id });
+    links.push({ ...end, entryId: entry.id });
   }
   await appendLinks(tx, links);
   return { end, added: links.length };

@@ -83,8 +83,8 @@ async function walkChain(
 
 function judge(before: Link, link: Held, tell: Tell): void {
   if (link.seq !== before.seq + 1) tell(`links ${before.seq + 1} to ${link.seq - 1} are gone`);
-  else if (!isWhole(link)) tell(`entry ${link.entry_id} is gone`);
-  else if (hashOf(before, link) !== link.hash) tell(`entry ${link.entry_id} or its link was changed`);
+  else if (!isWhole(link)) tell(`entry ${link.entryId} is gone`);
+  else if (hashOf(before, link) !== link.hash) tell(`entry ${link.entryId} or its link was changed`);
 }
 
 const isWhole = (link: Held): link is Held & EntryText => link.id !== null;

@@ -45,13 +45,15 @@ const ATTACHED = [
   jsonArrayFrom(
     eb
       .selectFrom('feed_images')
-      .select([
-        'feed_images.id as imageId',
-        'feed_images.url as imageUrl',
-        'feed_images.sort_order as sortOrder',
-        'feed_images.width',
-        'feed_images.height',
-      ])
+      .select(
+        columns([
+          'feed_images.id as imageId',
+          'feed_images.url as imageUrl',
+          'feed_images.sort_order',
+          'feed_images.width',
+          'feed_images.height',
+        ]),
+      )
       .whereRef('feed_images.feed_id', '=', 'feeds.id')
       .orderBy('feed_images.sort_order')
       .orderBy('feed_images.id'),

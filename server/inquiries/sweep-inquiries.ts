@@ -26,9 +26,9 @@ async function escalateSlice(tx: Queryable, now: Date): Promise<number> {
   const rows = await escalateWaiting(tx, { now, before: escalatedIfBefore(now), most: SLICE });
   if (rows.length === 0) return 0;
   const admins = await findAdmins(tx);
-  const told = rows.flatMap(({ id: inquiryId, user_id, seller_id }) => [
-    { userId: user_id, facts: { inquiryId, to: 'BUYER' as const } },
-    { userId: seller_id, facts: { inquiryId, to: 'STORE' as const } },
+  const told = rows.flatMap(({ id: inquiryId, userId, sellerId }) => [
+    { userId, facts: { inquiryId, to: 'BUYER' as const } },
+    { userId: sellerId, facts: { inquiryId, to: 'STORE' as const } },
     ...admins.map((userId) => ({ userId, facts: { inquiryId, to: 'SHOP' as const } })),
   ]);
   await notify(tx, 'INQUIRY_ESCALATED', told, now);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { columnsSql } from '../db/statements/columns.ts';
 
 /** Moment of a sweep, the moment before which an inquiry is due, and the most inquiries of one call. */
 type Due = { now: Date; before: Date; most: number };
 
-type Escalated = { id: number; user_id: number; seller_id: number };
+type Escalated = { id: number; userId: number; sellerId: number };
 
 /**
  * Escalates inquiries that wait for a store since before a moment; locked ones are skipped. Returns
@@ -17,7 +18,7 @@ export async function escalateWaiting(tx: Queryable, { now, before, most }: Due)
       select id from inquiries where state = 'WAITING' and store_id is not null and escalated_at is null
         and waiting_since < ${before}
       order by id limit ${most} for no key update skip locked)
-    returning inquiries.id, inquiries.user_id, stores.seller_id`.execute(tx);
+    returning ${columnsSql(['inquiries.id', 'inquiries.user_id', 'stores.seller_id'])}`.execute(tx);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 export type Reader = { id: number; email: string };
 type Wishes = { mails: boolean; atNight: boolean };
@@ -22,14 +23,14 @@ export async function readAdvertisingConsents(
   const said = await db
     .selectFrom('consents')
     .distinctOn(['user_id', 'document'])
-    .select(['user_id', 'document', 'agreed'])
+    .select(columns(['user_id', 'document', 'agreed']))
     .where('user_id', 'in', ids)
     .where('document', 'in', ['MARKETING', 'MARKETING_NIGHT'])
     .orderBy('user_id')
     .orderBy('document')
     .orderBy('id', 'desc')
     .execute();
-  const yes = new Set(said.filter(({ agreed }) => agreed).map((row) => `${row.user_id} ${row.document}`));
+  const yes = new Set(said.filter(({ agreed }) => agreed).map((row) => `${row.userId} ${row.document}`));
   const addresses = new Map(members.map(({ id, email }) => [id, email]));
   return new Map(
     readers

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { changeInSlices, removeInSlices } from '../db/statements/in-slices.ts';
 
 /** E-mail to be stored. */
@@ -38,7 +39,7 @@ export async function insertMail(
 export type ClaimedMail = {
   id: number;
   kind: string;
-  member_id: number | null;
+  memberId: number | null;
   recipient: string;
   subject: string;
   text: string;
@@ -68,7 +69,7 @@ export const claimMail = (
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'member_id', 'recipient', 'subject', 'text', 'html', 'attempts'])
+    .returning(columns(['id', 'kind', 'member_id', 'recipient', 'subject', 'text', 'html', 'attempts']))
     .executeTakeFirst();
 
 /** Most e-mails shown in the outbox. */
@@ -78,7 +79,7 @@ const SHOWN = 50;
 export const latestMails = (db: Queryable, to: string) =>
   db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'kind', 'subject', 'text', 'state', 'created_at'])
+    .select(columns(['id', 'recipient', 'kind', 'subject', 'text', 'state', 'created_at']))
     .$if(to !== '', (query) => query.where('recipient', '=', to.toLowerCase()))
     .orderBy('id', 'desc')
     .limit(SHOWN)

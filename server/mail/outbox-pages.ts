@@ -19,9 +19,9 @@ function withLinks(text: string): string {
   return html + escapedText(text.slice(end));
 }
 
-const article = ({ id, recipient, kind, subject, text, state, created_at }: KeptMail): string =>
+const article = ({ id, recipient, kind, subject, text, state, createdAt }: KeptMail): string =>
   `<article data-mail="${id}" data-kind="${escapedText(kind)}"><h2>${escapedText(subject)}</h2>
-<p class="facts">${escapedText(recipient)} · ${formatDateTime(created_at.toISOString())} · ${escapedText(kind)} · ${state}</p>
+<p class="facts">${escapedText(recipient)} · ${formatDateTime(createdAt.toISOString())} · ${escapedText(kind)} · ${state}</p>
 <p class="text">${withLinks(text)}</p></article>`;
 
 const page = (to: string, mails: readonly KeptMail[]): string =>

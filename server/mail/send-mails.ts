@@ -34,7 +34,7 @@ export async function sendMails(ports: Ports, mailId?: number): Promise<void> {
  */
 async function isStillWanted(
   { db, jobs }: Ports,
-  { id, kind, member_id: memberId, recipient }: ClaimedMail,
+  { id, kind, memberId, recipient }: ClaimedMail,
   now: Date,
 ): Promise<boolean> {
   const from = await mayGoFrom(db, { kind, memberId, to: recipient }, now);
@@ -49,7 +49,7 @@ async function isStillWanted(
 async function sendOne(
   ports: Ports,
   mailer: NonNullable<Context['mailer']>,
-  { id, kind, member_id: memberId, recipient, subject, text, html, attempts }: ClaimedMail,
+  { id, kind, memberId, recipient, subject, text, html, attempts }: ClaimedMail,
 ): Promise<void> {
   const { db, clock, log } = ports;
   const isRefusable = isAdvertisement(kind) && memberId !== null;

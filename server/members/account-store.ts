@@ -1,38 +1,39 @@
 import { sql } from 'kysely';
 import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { newToken } from './tokens/tokens.ts';
 
 /** Account row with the fields that login and recovery need. */
 export type AccountRow = {
   id: number;
-  login_id: string;
+  loginId: string;
   email: string;
   /** Argon2id hash; null for an account without a password. */
-  password_hash: string | null;
+  passwordHash: string | null;
   role: string;
   status: string;
   name: string;
   nickname: string;
-  profile_image_url: string | null;
-  activity_points: number;
+  profileImageUrl: string | null;
+  activityPoints: number;
 };
 
-const accounts = (db: Queryable) =>
-  db
-    .selectFrom('users')
-    .select([
-      'id',
-      'login_id',
-      'email',
-      'password_hash',
-      'role',
-      'status',
-      'name',
-      'nickname',
-      'profile_image_url',
-      'activity_points',
-    ]);
+/** Names of the columns of an account row. */
+export const ACCOUNT_COLUMNS = [
+  'id',
+  'login_id',
+  'email',
+  'password_hash',
+  'role',
+  'status',
+  'name',
+  'nickname',
+  'profile_image_url',
+  'activity_points',
+] as const;
+
+const accounts = (db: Queryable) => db.selectFrom('users').select(columns(ACCOUNT_COLUMNS));
 
 /** Finds the account of an e-mail address, case-insensitively; null if there is none. */
 export async function findAccount(db: Queryable, email: string): Promise<AccountRow | null> {

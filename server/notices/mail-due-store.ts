@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 /**
  * Claims notifications whose e-mail is due, oldest first; the e-mail is written in the same
@@ -8,16 +9,18 @@ export async function takeMailDue(tx: Queryable, most: number) {
   const due = await tx
     .selectFrom('notices')
     .innerJoin('users', 'users.id', 'notices.user_id')
-    .select([
-      'notices.id',
-      'notices.type',
-      'notices.message',
-      'notices.path',
-      'notices.user_id',
-      'users.email',
-      'users.status',
-      'users.role',
-    ])
+    .select(
+      columns([
+        'notices.id',
+        'notices.type',
+        'notices.message',
+        'notices.path',
+        'notices.user_id',
+        'users.email',
+        'users.status',
+        'users.role',
+      ]),
+    )
     .where('notices.mail_due', '=', true)
     .orderBy('notices.id')
     .limit(most)

@@ -17,7 +17,7 @@ import { readSettings, saveSetting } from './settings-service.ts';
 type Row = Awaited<ReturnType<typeof findNotices>>[number];
 
 /** Builds the message with the actor's name and the number of others. */
-function sentenceOf({ nickname, actor_count: count, message }: Row): string {
+function sentenceOf({ nickname, actorCount: count, message }: Row): string {
   if (count === 0) return message;
   const others = count > 1 ? ` 외 ${count - 1}명` : '';
   return `${nickname}님${others}이 ${message}`;
@@ -29,8 +29,8 @@ const toNotice = (row: Row, role: string): Notice => ({
   topic: row.topic,
   message: sentenceOf(row),
   path: pathFor(role, row.path),
-  isRead: row.read_at !== null,
-  createdAt: row.created_at.toISOString(),
+  isRead: row.readAt !== null,
+  createdAt: row.createdAt.toISOString(),
 });
 
 /** Registers the endpoints of the caller's notifications. */

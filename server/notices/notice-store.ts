@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { unreadNotices } from './unread-sql.ts';
 
@@ -85,14 +86,8 @@ export const findNotices = (db: Queryable, userId: number, filter: NoticeFilter,
   shown(db, userId, filter)
     .leftJoin('users', 'users.id', 'notices.actor_id')
     .select([
-      'notices.id',
-      'notices.type',
-      'notices.topic',
-      'notices.message',
-      'notices.path',
-      'notices.read_at',
-      'notices.created_at',
-      'notices.actor_count',
+      ...columns(['notices.id', 'notices.type', 'notices.topic', 'notices.message', 'notices.path']),
+      ...columns(['notices.read_at', 'notices.created_at', 'notices.actor_count']),
       ...SHOWN_MEMBER,
     ])
     .orderBy('notices.created_at', 'desc')

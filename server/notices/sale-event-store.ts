@@ -1,8 +1,9 @@
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import type { SaleEventKind } from './tables.ts';
 
 /** Lines of an order. */
-export type Sale = { orderId: number; lines: readonly { store_id: number }[] };
+export type Sale = { orderId: number; lines: readonly { storeId: number }[] };
 
 /** Records, in the buyers' transaction, what sellers are notified of at the end of the hour. */
 export async function noteSales(
@@ -18,8 +19,8 @@ export async function noteSales(
 /** Builds the events of sales, one per store of an order. */
 export const saleRows = (kind: SaleEventKind, sales: readonly Sale[], now: Date) =>
   sales.flatMap(({ orderId, lines }) => {
-    const stores = [...new Set(lines.map(({ store_id }) => store_id))];
-    return stores.map((store_id) => ({ store_id, kind, order_id: orderId, created_at: now }));
+    const stores = [...new Set(lines.map(({ storeId }) => storeId))];
+    return stores.map((storeId) => ({ store_id: storeId, kind, order_id: orderId, created_at: now }));
   });
 
 /** Rows per run; the rest follows in the next one. */
@@ -33,7 +34,7 @@ export async function takeSales(tx: Queryable, before: Date, now: Date) {
   const waiting = await tx
     .selectFrom('sale_events as e')
     .innerJoin('stores as s', 's.id', 'e.store_id')
-    .select(['e.id', 'e.kind', 'e.order_id', 's.seller_id'])
+    .select(columns(['e.id', 'e.kind', 'e.order_id', 's.seller_id']))
     .where('e.notified_at', 'is', null)
     .where('e.created_at', '<', before)
     .orderBy('e.created_at')

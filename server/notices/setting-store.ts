@@ -1,11 +1,12 @@
 import type { Topic } from '#domain/notices/topics.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 /** Finds the settings of a member; missing topics have defaults. */
 export const settingsOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('notification_settings')
-    .select(['topic', 'in_app', 'mail'])
+    .select(columns(['topic', 'in_app', 'mail']))
     .where('user_id', '=', userId)
     .execute();
 

@@ -16,8 +16,8 @@ export async function readSettings(
   const chosen = await settingsOf(db, id);
   const settings = topicsOf(userType).map((topic) => {
     const own = chosen.find((row) => row.topic === topic);
-    const channels = own ? { inApp: own.in_app, mail: own.mail } : usualChannels(topic);
-    return { topic, ...channels, isFixed: isFixed(topic), isMailed: isMailed(topic) };
+    const { inApp, mail } = own ?? usualChannels(topic);
+    return { topic, inApp, mail, isFixed: isFixed(topic), isMailed: isMailed(topic) };
   });
   return { settings };
 }

@@ -21,7 +21,7 @@ export const writeNoticeMails = (ports: Ports): Promise<void> =>
       const kind = isCause(due.type) ? CAUSES[due.type].mail : undefined;
       // Banned and withdrawn members get no e-mail.
       if (!kind || due.status !== 'ACTIVE') continue;
-      const addressed = { kind, to: due.email, memberId: due.user_id };
+      const addressed = { kind, to: due.email, memberId: due.userId };
       await queueMail(tx, ports, addressed, letterOf(due, ports.config.publicUrl));
     }
   });

@@ -41,7 +41,7 @@ const answerFor = (viewerId: number) =>
     eb
       .selectFrom('review_answers as a')
       .innerJoin('stores as s', 's.id', 'a.store_id')
-      .select(['s.name as storeName', 'a.content', 'a.created_at as createdAt', 'a.updated_at as updatedAt'])
+      .select(columns(['s.name as store_name', 'a.content', 'a.created_at', 'a.updated_at']))
       .whereRef('a.review_id', '=', 'reviews.id')
       .where('a.hidden_at', 'is', null)
       .where('a.review_id', 'not in', reportedBy(viewerId, 'review_answers')),

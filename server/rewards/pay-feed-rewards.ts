@@ -84,7 +84,7 @@ export async function settleEarning(tx: Queryable, id: number, now: Date): Promi
   }
   await payEarning(tx, row, now);
   const facts = { rewardId: id, why: gainOf(row), points: row.points };
-  await notify(tx, 'REWARD_PAID', [{ userId: row.user_id, facts }], now);
+  await notify(tx, 'REWARD_PAID', [{ userId: row.userId, facts }], now);
   return 'PROCESSED';
 }
 
@@ -92,11 +92,11 @@ const relatedSchema = v.object({ feedIds: v.optional(v.array(v.number()), []) })
 
 async function obstacleTo(tx: Queryable, row: EarningRow, now: Date): Promise<FeedRewardReason | null> {
   const { feedIds } = v.parse(relatedSchema, row.related);
-  const all = row.feed_id === null ? feedIds : [row.feed_id, ...feedIds];
-  const standing = await findPaymentObstacles(tx, row.user_id, all, now);
-  if (!standing?.may_earn) return 'MEMBER_GONE';
-  if (standing.feeds_gone) return 'FEED_GONE';
-  if (standing.is_returned) return 'ORDER_UNDONE';
+  const all = row.feedId === null ? feedIds : [row.feedId, ...feedIds];
+  const standing = await findPaymentObstacles(tx, row.userId, all, now);
+  if (!standing?.mayEarn) return 'MEMBER_GONE';
+  if (standing.feedsGone) return 'FEED_GONE';
+  if (standing.isReturned) return 'ORDER_UNDONE';
   if (standing.score === 0) return null;
   // Read from the database, not the cache, as a decision about points must be current.
   const { reports } = await readSettings(tx);

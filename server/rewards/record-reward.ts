@@ -20,7 +20,7 @@ async function noteReward(tx: Queryable, earning: Earning, now: Date): Promise<v
   const points = pointsAt({ points: policy.points, steps: stepsOf(policy) }, earning.step);
   if (points === 0) return;
   await lockMember(tx, earning.userId);
-  const { daily_limit: daily, monthly_limit: monthly } = policy;
+  const { dailyLimit: daily, monthlyLimit: monthly } = policy;
   const earned = daily || monthly ? await countEarned(tx, earning, now) : { today: 0, month: 0 };
   if (earned.today >= (daily ?? Number.POSITIVE_INFINITY)) return;
   if (earned.month >= (monthly ?? Number.POSITIVE_INFINITY)) return;
@@ -67,11 +67,7 @@ export async function settleCommentsOfLocked(
 ): Promise<void> {
   const type = 'COMMENT_DAILY_ACHIEVEMENT';
   const step = dayNumber(at);
-  const {
-    comments,
-    feeds,
-    has_earned: hasEarned,
-  } = await commentsOfDay(tx, { userId, type, step }, seoulDay(at));
+  const { comments, feeds, hasEarned } = await commentsOfDay(tx, { userId, type, step }, seoulDay(at));
   if (comments >= COMMENTS_A_DAY.comments && feeds >= COMMENTS_A_DAY.feeds)
     return noteReward(tx, { userId, type, feedId: null, step }, now);
   if (hasEarned) await cancelEarnings(tx, await lockEarnedAt(tx, { userId, type, step }), 'UNDONE', now);

@@ -3,6 +3,7 @@ import { REVIEW_POINTS, VOTE_POINTS } from '#domain/policies/points.ts';
 import type { ActivityType } from '#domain/rewards/activity.ts';
 import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import type { Queryable } from '../db/database.ts';
+import { columnsSql } from '../db/statements/columns.ts';
 
 type Kind = 'PURCHASE' | 'REVIEW' | 'FEED' | 'VOTE' | 'COMMENT' | 'ORDER';
 /** Activity of a member with the row that proves it. */
@@ -56,7 +57,7 @@ export async function activitiesSince(db: Queryable, since: Date): Promise<Seede
       union all select user_id, 'COMMENT', feed_id, min(created_at), 0 from feed_comments group by user_id, feed_id
       union all select user_id, 'ORDER', id, ordered_at, used_points from orders where used_points > 0
     )
-    select user_id as "userId", kind, ref_id as "refId", at, won::int as won from deeds
+    select ${columnsSql(['user_id', 'kind', 'ref_id', 'at'])}, won::int as won from deeds
     where at >= ${since} order by at, kind, ref_id`.execute(db);
   return rows;
 }

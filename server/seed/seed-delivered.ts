@@ -3,6 +3,7 @@ import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { LIVING_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import type { SeededOption, SeededProduct } from './catalogue/seed-products.ts';
 import { insertPayments } from './seed-payments.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
@@ -23,7 +24,7 @@ export async function insertDelivered(db: Queryable, bought: readonly Bought[]):
   const orders = await db
     .insertInto('orders')
     .values(bought.map(orderRow))
-    .returning(['id', 'order_no', 'final_price', 'ordered_at'])
+    .returning(columns(['id', 'order_no', 'final_price as amount', 'ordered_at as at']))
     .execute();
   const lines = await db
     .insertInto('order_items')
@@ -32,12 +33,7 @@ export async function insertDelivered(db: Queryable, bought: readonly Bought[]):
     .execute();
   await insertPayments(
     db,
-    orders.map(({ id, order_no, final_price, ordered_at }) => ({
-      orderId: id,
-      orderNo: order_no,
-      amount: final_price,
-      at: ordered_at,
-    })),
+    orders.map(({ id: orderId, ...paid }) => ({ orderId, ...paid })),
   );
   const history = bought.flatMap((one, index) =>
     LIVING_STATUSES.map((event) => ({

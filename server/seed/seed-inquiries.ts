@@ -1,6 +1,7 @@
 import type { InquiryAuthor, InquiryTopic } from '#domain/inquiries/inquiry.ts';
 import { escalatesAt } from '#domain/inquiries/inquiry-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 import { insertMessage } from '../inquiries/inquiry-store.ts';
 import { INQUIRY_TEXTS, SHOP_INQUIRY_TEXTS } from './facts/inquiry-texts.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
@@ -68,10 +69,10 @@ async function storesOf(db: Queryable, purchases: readonly SeededPurchase[]) {
   const rows = await db
     .selectFrom('order_items as i')
     .innerJoin('stores as s', 's.id', 'i.store_id')
-    .select(['i.id', 'i.store_id', 's.seller_id'])
+    .select(columns(['i.id', 'i.store_id', 's.seller_id']))
     .where('i.id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, store_id, seller_id }) => [id, { storeId: store_id, sellerId: seller_id }]));
+  return new Map(rows.map(({ id, ...store }) => [id, store]));
 }
 
 async function insertThread(db: Queryable, thread: Thread): Promise<void> {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 /** Locks an account before it is closed. */
 export const lockAccount = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'status', 'profile_image_url'])
+    .select(columns(['id', 'email', 'role', 'status', 'profile_image_url']))
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

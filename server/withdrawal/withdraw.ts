@@ -70,7 +70,7 @@ async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }:
   await closeAllOf(tx, userId, now);
   await forget(tx, ports, account, now);
   await audit(tx, { action: 'WITHDRAWN', target: ['MEMBER', userId], detail: detailOf(keepPosts) }, now);
-  return account.profile_image_url ? [...gone, account.profile_image_url] : gone;
+  return account.profileImageUrl ? [...gone, account.profileImageUrl] : gone;
 }
 
 const detailOf = (keepPosts: boolean) => ({ posts: keepPosts ? 'KEPT' : 'REMOVED' });

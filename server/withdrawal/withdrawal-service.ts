@@ -38,9 +38,9 @@ export async function withdrawByRequest(
 }
 
 async function prove(context: Context, user: Member, password: string, from: ClientInfo): Promise<void> {
-  const { id, email, password_hash } = await findOwnAccount(context.db, user.id);
+  const { id, email, passwordHash } = await findOwnAccount(context.db, user.id);
   const isRight =
-    password_hash !== null && (await isPasswordOf(context, { id, email, password_hash }, password, from));
+    passwordHash !== null && (await isPasswordOf(context, { id, email, passwordHash }, password, from));
   if (!isRight) throw new ShopError('INVALID_CREDENTIALS');
 }
 

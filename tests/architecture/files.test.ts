@@ -8,9 +8,9 @@ const MAX_LINES = 200;
 const MAX_FILES = 25;
 const linesOf = (text: string): number => text.split('\n').length - 1;
 const HANGUL = /[가-힣]/;
-/** Rows of screens contain their titles, and addresses with words to search for. */
+/** Rows of screens contain their titles, names in a menu, and addresses with words to search for. */
 const withoutTitles = (path: string, text: string): string =>
-  path.endsWith('/screens.ts') ? text.replace(/\btitle: '[^']*'|\baddress: .*$/gm, '') : text;
+  path.endsWith('/screens.ts') ? text.replace(/\b(title|name): '[^']*'|\baddress: .*$/gm, '') : text;
 /** Addresses in the tables of screens, and the two redirects at the end of a session. */
 const WRITE_ADDRESSES = /\/(screens|paths|routes\/lazy-areas|create-app|session\.wiring)\.ts$/;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');

@@ -7,6 +7,7 @@ import { memberScreens } from '#src/areas/members/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
 import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
+import { menuOf } from '#src/ui/layout/desk-layout.tsx';
 import { accountScreens, screenFiles } from '../../scripts/lib/screens/screen-files.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -38,3 +39,20 @@ describe('files of screens with a bundle budget', () => {
     expect(twins.map(([key]) => key)).toEqual([]);
   });
 });
+
+it.each([
+  ['administrators', adminScreens],
+  ['sellers', sellerScreens],
+] satisfies [string, Record<string, ScreenRow>][])(
+  'the menu of %s leads to each list of their desk under a name of its own',
+  (_who, rows) => {
+    const menu = menuOf(rows);
+    const lists = Object.values<ScreenRow>(rows).filter(
+      ({ look }) => 'shape' in look && look.shape === 'desk',
+    );
+    expect(lists.length).toBeGreaterThan(5);
+    const places = menu.map(([path]) => path);
+    expect(lists.map(({ path }) => path).filter((path) => !places.includes(path))).toEqual([]);
+    expect(new Set(menu.map(([, name]) => name)).size).toBe(menu.length);
+  },
+);

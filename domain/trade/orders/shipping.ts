@@ -88,7 +88,7 @@ export const SHIPPING = {
 
 type ShippingRow = {
   schema: v.GenericSchema<string | undefined, string>;
-  /** Column of `orders`. */
+  /** Column of `orders`; in camel case it is the name of the field. */
   column: string;
   label: string;
   isRequired: boolean;
@@ -123,11 +123,7 @@ export const shippingRow = (shipping: Shipping): Record<ShippingColumn, string> 
     string
   >;
 
-/** Reads the shipping fields from an order row. */
-export const shippingFrom = (row: Readonly<Record<ShippingColumn, string>>): Shipping =>
-  shippingOf((field) => row[SHIPPING[field].column]);
-
-/** Returns only the shipping fields of a larger record. */
+/** Returns only the shipping fields of a larger record, such as a request or the row of an order. */
 export const pickShipping = (record: Shipping): Shipping => shippingOf((field) => record[field]);
 
 /** Returns the texts that an order page shows in one place, without empty ones. */

@@ -90,16 +90,16 @@ export const growthChanges: readonly Change[] = [
   {
     id: 'seller-discount-of-all',
     file: 'server/trade/orders/reading/to-order-response.ts',
-    find: 'isWhole ? order.final_price : goods - discount',
-    replace: 'order.final_price',
+    find: 'isWhole ? order.finalPrice : goods - discount',
+    replace: 'order.finalPrice',
     tests: SELLER,
     says: 'a seller sees what the buyer paid in all',
   },
   {
     id: 'seller-delivery',
     file: 'server/trade/orders/reading/to-order-response.ts',
-    find: 'delivery_fee: isWhole ? order.delivery_fee : 0',
-    replace: 'delivery_fee: order.delivery_fee + (isWhole ? 0 : 1)',
+    find: 'deliveryFee: isWhole ? order.deliveryFee : 0',
+    replace: 'deliveryFee: order.deliveryFee + (isWhole ? 0 : 1)',
     tests: SELLER,
     says: 'a seller of a part sees a delivery fee',
   },
@@ -123,8 +123,8 @@ export const growthChanges: readonly Change[] = [
   {
     id: 'seller-foreign-lines',
     file: 'server/trade/orders/seller-service.ts',
-    find: 'lines.filter((line) => own.some(({ id }) => id === line.store_id))',
-    replace: 'lines.filter((line) => own.length > 0 && line.store_id > 0)',
+    find: 'lines.filter((line) => own.some(({ id }) => id === line.storeId))',
+    replace: 'lines.filter((line) => own.length > 0 && line.storeId > 0)',
     tests: [
       'tests/server/trade/checkout/shopping-access.test.ts',
       'tests/server/trade/orders/orders.test.ts',

@@ -23,8 +23,8 @@ export const legacyChanges: readonly Change[] = [
   {
     id: 'legacy-reward-without-feed',
     file: 'server/admin/feed-rewards/to-reward-response.ts',
-    find: 'feedId: row.feed_id ?? 0,',
-    replace: 'feedId: row.feed_id ?? -1,',
+    find: 'feedId: row.feedId ?? 0,',
+    replace: 'feedId: row.feedId ?? -1,',
     tests: REWARDS,
     says: 'a reward about no feed has a number that an old client looks for',
   },

@@ -10,8 +10,8 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'coupons-lock-owner',
     file: 'server/trade/coupons/store.ts',
-    find: "tx.selectFrom('coupons').selectAll().where('user_id', '=', userId).forUpdate()",
-    replace: "tx.selectFrom('coupons').selectAll().where('user_id', '>', userId * 0).forUpdate()",
+    find: "tx.selectFrom('coupons').select(COUPON).where('user_id', '=', userId).forUpdate()",
+    replace: "tx.selectFrom('coupons').select(COUPON).where('user_id', '>', userId * 0).forUpdate()",
     tests: COUPONS,
     says: 'the coupon of another member is used up',
   },
@@ -146,8 +146,8 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'undo-keeps-rewards',
     file: 'server/trade/orders/claims/undo-lines.ts',
-    find: '    order.user_id,\n    undone.map(({ id }) => id),',
-    replace: '    order.user_id,\n    undone.map(() => 0),',
+    find: '    order.userId,\n    undone.map(({ id }) => id),',
+    replace: '    order.userId,\n    undone.map(() => 0),',
     tests: UNDONE,
     says: 'a returned pair keeps what its review earned',
   },

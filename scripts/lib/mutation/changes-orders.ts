@@ -44,8 +44,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'points-at-first-line',
     file: 'server/trade/orders/progress.ts',
-    find: 'living.every(({ confirmed_at }) => confirmed_at !== null)',
-    replace: 'living.some(({ confirmed_at }) => confirmed_at !== null)',
+    find: 'living.every(({ confirmedAt }) => confirmedAt !== null)',
+    replace: 'living.some(({ confirmedAt }) => confirmedAt !== null)',
     tests: TWO,
     says: 'points come when one line of several is confirmed',
   },
@@ -164,7 +164,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'lock-order',
     file: 'server/trade/orders/order-store.ts',
-    find: '  if (order) await lockMember(tx, order.user_id);\n',
+    find: '  if (order) await lockMember(tx, order.userId);\n',
     replace: '',
     tests: ['tests/server/trade/orders/lock-order.test.ts'],
     says: 'cancelling and ordering one option wait for each other (PostgreSQL)',

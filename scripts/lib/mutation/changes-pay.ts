@@ -15,8 +15,8 @@ export const payChanges: readonly Change[] = [
   {
     id: 'pay-foreign-key',
     file: 'server/trade/payments/confirm-service.ts',
-    find: 'if (payment.payment_key !== sent.paymentKey)',
-    replace: 'if (!payment.payment_key)',
+    find: 'if (payment.paymentKey !== sent.paymentKey)',
+    replace: 'if (!payment.paymentKey)',
     tests: [SHOP],
     says: 'a paid order answers "fine" to a foreign payment key',
   },
@@ -215,7 +215,7 @@ export const payChanges: readonly Change[] = [
   {
     id: 'stray-untold',
     file: 'server/trade/refunds/refunds.ts',
-    find: "await notify(tx, 'PAYMENT_RETURNED', [{ userId: order.user_id, facts }], now);",
+    find: "await notify(tx, 'PAYMENT_RETURNED', [{ userId: order.userId, facts }], now);",
     replace: '',
     tests: [REPORTS],
     says: 'money goes back and its owner hears nothing',

@@ -45,16 +45,16 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'coupons-any-owner',
     file: 'server/trade/coupons/store.ts',
-    find: "  const query = tx.selectFrom('coupons').selectAll().where('user_id', '=', userId).forUpdate();",
+    find: "  const query = tx.selectFrom('coupons').select(COUPON).where('user_id', '=', userId).forUpdate();",
     replace:
-      "  const query = tx.selectFrom('coupons').selectAll().where('user_id', '>', userId * 0).forUpdate();",
+      "  const query = tx.selectFrom('coupons').select(COUPON).where('user_id', '>', userId * 0).forUpdate();",
     tests: [ASKED],
     says: 'a code uses the coupon of whoever has it',
   },
   {
     id: 'profile-body-open',
     file: 'server/members/profile/profile-service.ts',
-    find: "  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;",
+    find: "  return row.bodyVisibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;",
     replace: '  return { ...shown, ...bodyPart(row) };',
     tests: [BODY],
     says: 'everybody reads the weight of everybody',
@@ -62,7 +62,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'profile-body-closed',
     file: 'server/members/profile/profile-service.ts',
-    find: "  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;",
+    find: "  return row.bodyVisibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;",
     replace: '  return shown;',
     tests: [BODY],
     says: 'the choice to show figures does nothing',
@@ -327,7 +327,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'disown-this-session-only',
     file: 'server/members/recovery/recovery-store.ts',
-    find: "    .where('mark_hash', 'is not distinct from', mark_hash)\n    .where('revoked_at'",
+    find: "    .where('mark_hash', 'is not distinct from', markHash)\n    .where('revoked_at'",
     replace: "    .where('id', '=', sessionId)\n    .where('revoked_at'",
     tests: [NEW_DEVICE],
     says: 'a stranger who has logged in twice stays',
@@ -367,8 +367,8 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'nickname-measure-newer',
     file: 'server/members/nicknames/measure-nicknames.ts',
-    find: 'one.created_at.getTime() - other.created_at.getTime()',
-    replace: 'other.created_at.getTime() - one.created_at.getTime()',
+    find: 'one.createdAt.getTime() - other.createdAt.getTime()',
+    replace: 'other.createdAt.getTime() - one.createdAt.getTime()',
     tests: [MEASURED],
     says: 'who came first loses the name',
   },

@@ -6,22 +6,22 @@ import { LATE_MS } from './daily-sum-sql.ts';
 
 /** Current values that have no history. */
 export type NowRow = {
-  refunds_late: number;
-  orders_late: number;
-  terms_broken: number;
-  not_received: number;
+  refundsLate: number;
+  ordersLate: number;
+  termsBroken: number;
+  notReceived: number;
   accounts: number;
   verified: number;
-  reports_open: number;
+  reportsOpen: number;
   /** Median creation time of the open cases. */
-  reports_middle: Date | null;
-  coupons_open: number;
-  stock_outs: number;
-  mails_failed: number;
-  audit_end: number;
-  audit_waiting: number;
-  audit_checked_at: Date | null;
-  audit_problems: number | null;
+  reportsMiddle: Date | null;
+  couponsOpen: number;
+  stockOuts: number;
+  mailsFailed: number;
+  auditEnd: number;
+  auditWaiting: number;
+  auditCheckedAt: Date | null;
+  auditProblems: number | null;
 };
 
 const OPEN_CASES = sql`report_cases where state in ('PENDING', 'IN_REVIEW')`;
@@ -32,22 +32,22 @@ const LAST_CHECK = sql`audit_entries where action = 'AUDIT_VERIFIED' order by id
 export async function readNow(db: Queryable, now: Date): Promise<NowRow> {
   const late = new Date(now.getTime() - LATE_MS);
   const { rows } = await sql<NowRow>`select
-    (select count(*) from refunds where status = 'WAITING' and created_at < ${late}) as refunds_late,
-    (select count(*) from orders where status in ('ORDERED', 'SHIPPED') and promised_on < ${seoulDay(now)}::date) as orders_late,
-    (select count(*) from order_differences) as terms_broken,
-    (select count(*) from delivery_disputes where state = 'OPEN') as not_received,
+    (select count(*) from refunds where status = 'WAITING' and created_at < ${late}) as "refundsLate",
+    (select count(*) from orders where status in ('ORDERED', 'SHIPPED') and promised_on < ${seoulDay(now)}::date) as "ordersLate",
+    (select count(*) from order_differences) as "termsBroken",
+    (select count(*) from delivery_disputes where state = 'OPEN') as "notReceived",
     (select count(*) from users where status <> 'DELETED') as accounts,
     (select count(*) from users where status <> 'DELETED' and email_verified_at is not null) as verified,
-    (select count(*) from ${OPEN_CASES}) as reports_open,
-    (select percentile_disc(0.5) within group (order by created_at desc) from ${OPEN_CASES}) as reports_middle,
-    (select count(*) from coupons where used_at is null and expires_at > ${now}) as coupons_open,
+    (select count(*) from ${OPEN_CASES}) as "reportsOpen",
+    (select percentile_disc(0.5) within group (order by created_at desc) from ${OPEN_CASES}) as "reportsMiddle",
+    (select count(*) from coupons where used_at is null and expires_at > ${now}) as "couponsOpen",
     (select count(*) from product_options o join products p on p.id = o.product_id
-      where o.stock = 0 and ${onSale('p')}) as stock_outs,
-    (select count(*) from mails where state = 'FAILED') as mails_failed,
-    (select coalesce(max(seq), 0) from audit_chain) as audit_end,
-    (select count(*) from audit_unchained) as audit_waiting,
-    (select at from ${LAST_CHECK}) as audit_checked_at,
-    (select (detail ->> 'problems')::int from ${LAST_CHECK}) as audit_problems`.execute(db);
+      where o.stock = 0 and ${onSale('p')}) as "stockOuts",
+    (select count(*) from mails where state = 'FAILED') as "mailsFailed",
+    (select coalesce(max(seq), 0) from audit_chain) as "auditEnd",
+    (select count(*) from audit_unchained) as "auditWaiting",
+    (select at from ${LAST_CHECK}) as "auditCheckedAt",
+    (select (detail ->> 'problems')::int from ${LAST_CHECK}) as "auditProblems"`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the database answered a statement without a row');
   return row;

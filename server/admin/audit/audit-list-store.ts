@@ -1,21 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditFilter } from '#domain/admin/audit/audit-log.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 
 /** Entry of the audit log with its actor. */
 export type EntryRow = {
   id: number;
   at: Date;
-  actor_id: number | null;
+  actorId: number | null;
   nickname: string | null;
   role: string | null;
   action: string;
-  target_type: string;
-  target_id: number;
+  targetType: string;
+  targetId: number;
   detail: Record<string, string | number | null>;
-  request_id: string | null;
-  is_chained: boolean;
+  requestId: string | null;
+  isChained: boolean;
 };
+
+/** Columns of entry `e` and its actor `u`. */
+const ENTRY = columnsSql([
+  'e.id',
+  'e.at',
+  'e.actor_id',
+  'u.nickname',
+  'u.role',
+  'e.action',
+  'e.target_type',
+  'e.target_id',
+  'e.detail',
+  'e.request_id',
+]);
 
 /**
  * Largest difference between the order of ids and of times, as ids are assigned when an entry is
@@ -62,7 +77,7 @@ export async function findEntries(
 ): Promise<EntryRow[]> {
   const earlier = before === undefined ? sql`true` : sql`e.id < ${before}`;
   const { rows } = await sql<EntryRow>`
-    select e.*, u.nickname, u.role, not exists (select from audit_unchained w where w.entry_id = e.id) as is_chained
+    select ${ENTRY}, not exists (select from audit_unchained w where w.entry_id = e.id) as "isChained"
     from (select e.id, e.at, e.actor_id, e.action, e.target_type, e.target_id, e.detail, e.request_id
       from audit_entries e where ${condition(filter)} and ${earlier}
       order by e.id desc limit ${most}) e
@@ -79,7 +94,7 @@ export async function countWaiting(db: Queryable): Promise<number> {
 /** Finds the entry of a link. */
 export async function findLinked(db: Queryable, seq: number): Promise<EntryRow | null> {
   const { rows } = await sql<EntryRow>`
-    select e.*, u.nickname, u.role, true as is_chained
+    select ${ENTRY}, true as "isChained"
     from audit_chain c join audit_entries e on e.id = c.entry_id left join users u on u.id = e.actor_id
     where c.seq = ${seq}`.execute(db);
   return rows[0] ?? null;
@@ -88,7 +103,7 @@ export async function findLinked(db: Queryable, seq: number): Promise<EntryRow |
 /** Finds an entry with its link and the previous one. */
 export async function findEntry(db: Queryable, id: number) {
   const { rows } = await sql<EntryRow & { seq: number | null; hash: string | null; before: string | null }>`
-    select e.*, u.nickname, u.role, c.seq is not null as is_chained, c.seq, c.hash, p.hash as before
+    select ${ENTRY}, c.seq is not null as "isChained", c.seq, c.hash, p.hash as before
     from audit_entries e left join users u on u.id = e.actor_id
     left join audit_chain c on c.entry_id = e.id left join audit_chain p on p.seq = c.seq - 1
     where e.id = ${id}`.execute(db);
@@ -105,8 +120,8 @@ const ORDERS: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
 export async function findOrderOf(db: Queryable, type: string, id: number) {
   const orderId = ORDERS[type]?.(id);
   if (!orderId) return null;
-  const { rows } = await sql<{ id: number; order_no: string; user_id: number; nickname: string }>`
-    select o.id, o.order_no, u.id as user_id, u.nickname from orders o join users u on u.id = o.user_id
+  const { rows } = await sql<{ id: number; orderNo: string; userId: number; nickname: string }>`
+    select ${columnsSql(['o.id', 'o.order_no', 'u.id as user_id', 'u.nickname'])} from orders o join users u on u.id = o.user_id
     where o.id = ${orderId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -114,7 +129,7 @@ export async function findOrderOf(db: Queryable, type: string, id: number) {
 /** Finds the latest entry about a check of the chain. */
 export async function findLastCheck(db: Queryable): Promise<EntryRow | null> {
   const { rows } = await sql<EntryRow>`
-    select e.*, u.nickname, u.role, true as is_chained
+    select ${ENTRY}, true as "isChained"
     from (select * from audit_entries where action = 'AUDIT_VERIFIED' order by id desc limit 1) e
     left join users u on u.id = e.actor_id`.execute(db);
   return rows[0] ?? null;

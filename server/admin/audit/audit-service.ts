@@ -32,13 +32,13 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
 const toEntry = (row: EntryRow): AuditEntry => ({
   entryId: row.id,
   at: row.at.toISOString(),
-  actor: row.actor_id === null ? null : { userId: row.actor_id, nickname: row.nickname, role: row.role },
+  actor: row.actorId === null ? null : { userId: row.actorId, nickname: row.nickname, role: row.role },
   action: row.action,
-  targetType: row.target_type,
-  targetId: row.target_id,
+  targetType: row.targetType,
+  targetId: row.targetId,
   detail: row.detail,
-  requestId: row.request_id,
-  isChained: row.is_chained,
+  requestId: row.requestId,
+  isChained: row.isChained,
 });
 
 /** Returns the member whose actions or fate are read; null for a general filter. */
@@ -88,14 +88,14 @@ const toCheck = (row: EntryRow | null): LastCheck | null =>
 export async function readEntry({ db }: Ports, id: number): Promise<AuditEntryDetail> {
   const row = await findEntry(db, id);
   if (!row) throw new ShopError('NOT_FOUND');
-  const order = await findOrderOf(db, row.target_type, row.target_id);
+  const order = await findOrderOf(db, row.targetType, row.targetId);
   const { seq, hash, before } = row;
   return {
     entry: toEntry(row),
     thing: order && {
       orderId: order.id,
-      orderNo: order.order_no,
-      buyer: { userId: order.user_id, nickname: order.nickname },
+      orderNo: order.orderNo,
+      buyer: { userId: order.userId, nickname: order.nickname },
     },
     link:
       seq === null || hash === null
@@ -124,15 +124,15 @@ export async function exportAudit(ports: Ports, by: Member, filter: AuditFilter)
   const rows = found.map((row) => [
     row.id,
     row.at.toISOString(),
-    row.nickname ?? (row.actor_id === null ? '시스템' : ''),
-    row.actor_id,
+    row.nickname ?? (row.actorId === null ? '시스템' : ''),
+    row.actorId,
     row.role,
     actionLabel(row.action),
     row.action,
-    targetLabel(row.target_type),
-    row.target_id,
+    targetLabel(row.targetType),
+    row.targetId,
     JSON.stringify(row.detail),
-    row.request_id,
+    row.requestId,
   ]);
   return writeFile(ports, { what: 'audit', by, filter, head: HEAD, rows });
 }

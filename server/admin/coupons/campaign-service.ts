@@ -9,6 +9,7 @@ import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { factsOf } from '../../trade/coupons/service.ts';
+import { termsOf } from '../../trade/coupons/to-coupon-response.ts';
 import {
   type CampaignRow,
   type Counted,
@@ -28,44 +29,38 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 /** Returns the state of a coupon campaign at a time. */
 export const stateOf = (row: CampaignRow, now: Date): CampaignState => campaignStateOf(factsOf(row), now);
 
-const NONE: Counted = { campaign_id: 0, used: 0, expired: 0, cost: 0 };
+const NONE: Counted = { campaignId: 0, used: 0, expired: 0, cost: 0 };
 
 function toCampaign(row: CampaignRow, { used, expired, cost }: Counted, now: Date): Campaign {
-  const terms = {
-    discountType: row.discount_type,
-    discountValue: row.discount_value,
-    freeShipping: row.free_shipping,
-    minOrderAmount: row.min_order_amount,
-    maxDiscountAmount: row.max_discount_amount,
-  };
+  const terms = termsOf(row);
   const state = stateOf(row, now);
   const most = mostOf(terms);
   // Coupons that can still be used, and coupons that can still be issued.
-  const open = row.issued_count - used - expired;
-  const left = state === 'ENDED' ? 0 : row.issue_limit - row.issued_count;
+  const open = row.issuedCount - used - expired;
+  const left = state === 'ENDED' ? 0 : row.issueLimit - row.issuedCount;
   return {
     campaignId: row.id,
     code: row.code,
     name: row.name,
     ...terms,
-    issueLimit: row.issue_limit,
-    validDays: row.valid_days,
-    startsAt: row.starts_at?.toISOString() ?? null,
-    endsAt: row.ends_at.toISOString(),
+    issueLimit: row.issueLimit,
+    validDays: row.validDays,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt.toISOString(),
     state,
-    issued: row.issued_count,
+    issued: row.issuedCount,
     used,
     expired,
     costSoFar: cost,
     costAtMost: most === null ? null : cost + most * (open + left),
     version: row.version,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
 async function withCounts(db: Queryable, rows: readonly CampaignRow[], now: Date): Promise<Campaign[]> {
   const ids = rows.map(({ id }) => id);
-  const counted = new Map((await countCoupons(db, ids, now)).map((row) => [row.campaign_id, row]));
+  const counted = new Map((await countCoupons(db, ids, now)).map((row) => [row.campaignId, row]));
   return rows.map((row) => toCampaign(row, counted.get(row.id) ?? NONE, now));
 }
 
@@ -122,11 +117,11 @@ async function lockKnown(tx: Queryable, id: number): Promise<CampaignRow> {
 /** Returns whether code and terms, which holders were promised, are unchanged. */
 const isPromised = (row: CampaignRow, form: CampaignForm): boolean =>
   row.code === form.code &&
-  row.discount_type === form.discountType &&
-  row.discount_value === form.discountValue &&
-  row.free_shipping === form.freeShipping &&
-  row.min_order_amount === form.minOrderAmount &&
-  row.max_discount_amount === form.maxDiscountAmount;
+  row.discountType === form.discountType &&
+  row.discountValue === form.discountValue &&
+  row.freeShipping === form.freeShipping &&
+  row.minOrderAmount === form.minOrderAmount &&
+  row.maxDiscountAmount === form.maxDiscountAmount;
 
 /**
  * Changes a campaign; an outdated version is a conflict, and terms are fixed once coupons are
@@ -138,13 +133,13 @@ export const editCampaign = (ports: Ports, id: number, form: CampaignForm & { ve
     const known = await lockKnown(tx, id);
     if (known.version !== form.version) throw new ShopError('VERSION_CONFLICT');
     refusePast(form, now);
-    if (known.issued_count > 0 && !isPromised(known, form)) throw new ShopError('CAMPAIGN_HELD');
-    if (form.issueLimit < known.issued_count)
+    if (known.issuedCount > 0 && !isPromised(known, form)) throw new ShopError('CAMPAIGN_HELD');
+    if (form.issueLimit < known.issuedCount)
       throw new ShopError('INVALID_INPUT_VALUE', [
         { field: 'issueLimit', message: '이미 발급한 수보다 적게 정할 수 없어요.' },
       ]);
     const row = await updateCampaign(tx, id, form);
-    const detail = { from: known.issue_limit, to: form.issueLimit, version: row.version };
+    const detail = { from: known.issueLimit, to: form.issueLimit, version: row.version };
     await audit(tx, { action: 'CAMPAIGN_CHANGED', target: ['CAMPAIGN', id], detail }, now);
     return withCount(tx, row, now);
   }).catch(orTaken);
@@ -154,7 +149,7 @@ export const setCampaignPaused = (ports: Ports, id: number, isPaused: boolean) =
   inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now();
     const known = await lockKnown(tx, id);
-    if ((known.paused_at !== null) === isPaused) return withCount(tx, known, now);
+    if ((known.pausedAt !== null) === isPaused) return withCount(tx, known, now);
     const row = await setPaused(tx, id, isPaused ? now : null);
     const action = isPaused ? 'CAMPAIGN_PAUSED' : 'CAMPAIGN_RESUMED';
     await audit(tx, { action, target: ['CAMPAIGN', id] }, now);

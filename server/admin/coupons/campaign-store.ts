@@ -3,8 +3,10 @@ import type { CampaignCounts, CampaignForm } from '#domain/admin/coupons/campaig
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { CAMPAIGN_STATES, type CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../../db/statements/page-of-ids.ts';
+import { CAMPAIGN } from '../../trade/coupons/store.ts';
 
 /** SQL equivalent of the states in domain/trade/coupons/coupon-campaign.ts. */
 function inState(state: CampaignState, now: Date): RawBuilder<unknown> {
@@ -52,19 +54,19 @@ export async function countStates(db: Queryable, q: string, now: Date): Promise<
 
 /** Finds a coupon campaign by id and locks its row. */
 export const lockCampaign = (tx: Queryable, id: number) =>
-  tx.selectFrom('coupon_campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('coupon_campaigns').select(CAMPAIGN).where('id', '=', id).forUpdate().executeTakeFirst();
 export type CampaignRow = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
 
 /** Finds a coupon campaign by id. */
 export const findCampaign = (db: Queryable, id: number) =>
-  db.selectFrom('coupon_campaigns').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('coupon_campaigns').select(CAMPAIGN).where('id', '=', id).executeTakeFirst();
 
 /** Finds campaigns in order of the ids. */
 export async function findCampaigns(db: Queryable, ids: readonly number[]): Promise<CampaignRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('coupon_campaigns')
-    .selectAll()
+    .select(CAMPAIGN)
     .where('id', 'in', [...ids])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -72,7 +74,7 @@ export async function findCampaigns(db: Queryable, ids: readonly number[]): Prom
 }
 
 /** Numbers and cost in won of a campaign's coupons. */
-export type Counted = { campaign_id: number; used: number; expired: number; cost: number };
+export type Counted = { campaignId: number; used: number; expired: number; cost: number };
 
 /**
  * Counts used and expired coupons of campaigns and their cost; a cancelled order has returned its
@@ -81,7 +83,7 @@ export type Counted = { campaign_id: number; used: number; expired: number; cost
 export async function countCoupons(db: Queryable, ids: readonly number[], now: Date): Promise<Counted[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Record<keyof Counted, string>>`
-    select c.id as campaign_id, k.used, k.cost, (
+    select ${columnsSql(['c.id as campaign_id', 'k.used', 'k.cost'])}, (
       select count(*) from coupons where campaign_id = c.id and used_at is null and expires_at <= ${now}
     ) as expired
     from coupon_campaigns c, lateral (
@@ -91,7 +93,7 @@ export async function countCoupons(db: Queryable, ids: readonly number[], now: D
     ) k
     where c.id in (${sql.join([...ids])})`.execute(db);
   return rows.map((row) => ({
-    campaign_id: Number(row.campaign_id),
+    campaignId: Number(row.campaignId),
     used: Number(row.used),
     expired: Number(row.expired),
     cost: Number(row.cost),
@@ -117,7 +119,7 @@ export const insertCampaign = (tx: Queryable, form: CampaignForm, now: Date) =>
   tx
     .insertInto('coupon_campaigns')
     .values({ ...columnsOf(form), created_at: now })
-    .returningAll()
+    .returning(CAMPAIGN)
     .executeTakeFirstOrThrow();
 
 /** Updates a campaign and increments its version. */
@@ -126,7 +128,7 @@ export const updateCampaign = (tx: Queryable, id: number, form: CampaignForm) =>
     .updateTable('coupon_campaigns')
     .set({ ...columnsOf(form), version: sql<number>`version + 1` })
     .where('id', '=', id)
-    .returningAll()
+    .returning(CAMPAIGN)
     .executeTakeFirstOrThrow();
 
 /** Pauses or resumes a campaign and increments its version. */
@@ -135,5 +137,5 @@ export const setPaused = (tx: Queryable, id: number, pausedAt: Date | null) =>
     .updateTable('coupon_campaigns')
     .set({ paused_at: pausedAt, version: sql<number>`version + 1` })
     .where('id', '=', id)
-    .returningAll()
+    .returning(CAMPAIGN)
     .executeTakeFirstOrThrow();

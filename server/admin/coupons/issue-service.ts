@@ -52,9 +52,9 @@ async function known(db: Queryable, id: number): Promise<CampaignRow> {
 
 /** Counts the members of a segment without issuing anything. */
 export async function previewSegment({ db }: Pick<Ports, 'db'>, id: number, segment: Segment) {
-  const { issue_limit, issued_count } = await known(db, id);
+  const { issueLimit, issuedCount } = await known(db, id);
   const counted = await countMeant(db, id, segment);
-  return { ...counted, most: MOST_IN_SEGMENT, left: issue_limit - issued_count };
+  return { ...counted, most: MOST_IN_SEGMENT, left: issueLimit - issuedCount };
 }
 
 const toIssue = (row: IssueRow): CouponIssue => ({
@@ -65,8 +65,8 @@ const toIssue = (row: IssueRow): CouponIssue => ({
   issued: row.issued,
   skipped: row.skipped,
   by: row.nickname,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 /** Returns the bulk issues of a campaign. */
@@ -90,8 +90,7 @@ export const beginIssue = (
     if (await isRunning(tx, id)) throw new ShopError('ISSUE_RUNNING');
     const { count, holders } = await countMeant(tx, id, segment);
     if (count > MOST_IN_SEGMENT) throw new ShopError('SEGMENT_TOO_LARGE');
-    if (count - holders > campaign.issue_limit - campaign.issued_count)
-      throw new ShopError('COUPON_SOLD_OUT');
+    if (count - holders > campaign.issueLimit - campaign.issuedCount) throw new ShopError('COUPON_SOLD_OUT');
     const issue = await insertIssue(tx, { campaignId: id, segment, total: count, actorId: actor.id }, now);
     const detail = { issueId: issue.id, total: count };
     await audit(tx, { action: 'CAMPAIGN_ISSUED', target: ['CAMPAIGN', id], detail }, now);
@@ -119,16 +118,16 @@ async function giveSlice(tx: Queryable, ports: GivePorts, issueId: number): Prom
   const now = ports.clock.now();
   const issue = await lockFreeIssue(tx, issueId);
   if (!issue) return false;
-  const campaign = await lockCampaign(tx, issue.campaign_id);
+  const campaign = await lockCampaign(tx, issue.campaignId);
   if (!campaign || stateOf(campaign, now) !== 'RUNNING') {
-    await keepStep(tx, issueId, { issued: 0, skipped: 0, lastId: issue.last_user_id, state: 'STOPPED' }, now);
+    await keepStep(tx, issueId, { issued: 0, skipped: 0, lastId: issue.lastUserId, state: 'STOPPED' }, now);
     return false;
   }
-  const most = Math.min(SLICE, campaign.issue_limit - campaign.issued_count);
+  const most = Math.min(SLICE, campaign.issueLimit - campaign.issuedCount);
   const segment = v.parse(segmentSchema, issue.segment);
-  const members = await nextMeant(tx, segment, { after: issue.last_user_id, most });
+  const members = await nextMeant(tx, segment, { after: issue.lastUserId, most });
   const issued = (await giveEach(tx, ports, { campaign, members }, now)).length;
-  const lastId = members.at(-1)?.id ?? issue.last_user_id;
+  const lastId = members.at(-1)?.id ?? issue.lastUserId;
   const state = members.length < most ? 'DONE' : 'RUNNING';
   await keepStep(tx, issueId, { issued, skipped: members.length - issued, lastId, state }, now);
   return state === 'RUNNING';
@@ -152,7 +151,7 @@ export async function giveEach(
     const coupon = await insertFromCampaign(tx, userId, campaign, {
       code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
       issuedAt: now,
-      expiresAt: daysAfter(now, campaign.valid_days),
+      expiresAt: daysAfter(now, campaign.validDays),
     });
     if (!coupon) continue;
     given.push({ id: userId, email, coupon });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Segment } from '#domain/admin/coupons/segment-endpoints.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 type NewIssue = { campaignId: number; segment: Segment; total: number; actorId: number };
 
@@ -24,8 +25,8 @@ export const findIssues = (db: Queryable, campaignId: number) =>
   db
     .selectFrom('coupon_issues as i')
     .leftJoin('users as u', 'u.id', 'i.actor_id')
-    .selectAll('i')
-    .select('u.nickname')
+    .select(columns(['i.id', 'i.state', 'i.segment', 'i.total', 'i.issued', 'i.skipped']))
+    .select(columns(['i.created_at', 'i.updated_at', 'u.nickname']))
     .where('i.campaign_id', '=', campaignId)
     .orderBy('i.id', 'desc')
     .limit(50)
@@ -58,7 +59,7 @@ export const runningIssues = async (db: Queryable): Promise<number[]> =>
 export const lockFreeIssue = (tx: Queryable, id: number) =>
   tx
     .selectFrom('coupon_issues')
-    .selectAll()
+    .select(columns(['campaign_id', 'segment', 'last_user_id']))
     .where('id', '=', id)
     .where('state', '=', 'RUNNING')
     .forUpdate()

@@ -3,27 +3,47 @@ import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-fil
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { type PageOfIds, pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 /** Row of the list of feed rewards. */
 export type RewardRow = {
   id: number;
-  user_id: number;
+  userId: number;
   nickname: string;
-  feed_id: number | null;
-  feed_title: string | null;
-  reward_type: string;
+  feedId: number | null;
+  feedTitle: string | null;
+  rewardType: string;
   step: number;
   status: string;
   points: number;
   related: unknown;
   reason: string | null;
-  retry_count: number;
-  due_at: Date;
-  processed_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
+  retryCount: number;
+  dueAt: Date;
+  processedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
 };
+
+const REWARD = columnsSql([
+  'e.id',
+  'e.user_id',
+  'u.nickname',
+  'e.feed_id',
+  'f.title as feed_title',
+  'e.reward_type',
+  'e.step',
+  'e.status',
+  'e.points',
+  'e.related',
+  'e.reason',
+  'e.retry_count',
+  'e.due_at',
+  'e.processed_at',
+  'e.created_at',
+  'e.updated_at',
+]);
 
 const COLUMN = { createdAt: 'created_at', points: 'points', processedAt: 'processed_at' } as const;
 const dayInSeoul = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Seoul')::date`;
@@ -63,7 +83,7 @@ export function findRewardIds(db: Queryable, query: FeedRewardQuery): Promise<Pa
 export async function findRewards(db: Queryable, ids: readonly number[]): Promise<RewardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<RewardRow>`
-    select e.*, u.nickname, f.title as feed_title
+    select ${REWARD}
     from feed_reward_events e join users u on u.id = e.user_id left join feeds f on f.id = e.feed_id
     where ${among('e.id', ids)}`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -85,8 +105,8 @@ export async function findIdsOf(db: Queryable, column: 'user_id' | 'feed_id', id
 
 /** Counts rewards and points by type and state. */
 export async function countRewards(db: Queryable) {
-  const { rows } = await sql<{ reward_type: string; status: string; count: number; points: string }>`
-    select reward_type, status, count(*)::int as count, sum(points) as points
+  const { rows } = await sql<{ rewardType: string; status: string; count: number; points: string }>`
+    select ${columnsSql(['reward_type', 'status'])}, count(*)::int as count, sum(points) as points
     from feed_reward_events group by 1, 2`.execute(db);
   return rows.map((row) => ({ ...row, points: Number(row.points) }));
 }

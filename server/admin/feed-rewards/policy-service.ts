@@ -22,7 +22,7 @@ export const editPolicy = (ports: Ports, actor: Member, { id, form }: { id: numb
     const steps = before?.map(({ at, points }) => ({ at, points: given.get(at) ?? points })) ?? null;
     const row = await updatePolicy(tx, id, { form, steps, actorId: actor.id }, now);
     const detail = {
-      type: known.reward_type,
+      type: known.rewardType,
       from: before ? JSON.stringify(before) : known.points,
       to: steps ? JSON.stringify(steps) : form.points,
       isActive: String(form.isActive),

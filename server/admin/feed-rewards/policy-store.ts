@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import type { RewardStep } from '#domain/rewards/reward-policy.ts';
 import type { Queryable } from '../../db/database.ts';
+import { POLICY } from '../../rewards/policies/policy-store.ts';
 
 type Edit = { form: PolicyForm; steps: RewardStep[] | null; actorId: number };
 
@@ -25,5 +26,5 @@ export const updatePolicy = (tx: Queryable, id: number, { form, steps, actorId }
       updated_at: now,
     })
     .where('id', '=', id)
-    .returningAll()
+    .returning(POLICY)
     .executeTakeFirstOrThrow();

@@ -18,7 +18,7 @@ export async function readStatistics({ db }: Ports) {
     failedEvents: inState('FAILED'),
     cancelledEvents: inState('CANCELLED'),
     eventsByType: Object.fromEntries(
-      FEED_REWARD_TYPES.map((type) => [type, sum(({ reward_type }) => reward_type === type)]),
+      FEED_REWARD_TYPES.map((type) => [type, sum(({ rewardType }) => rewardType === type)]),
     ),
     totalPoints: sum(({ status }) => status === 'PROCESSED', 'points'),
   };

@@ -17,13 +17,13 @@ const rewardStates = v.picklist(FEED_REWARD_STATES);
 
 /** Maps a reward to the response. */
 export function toRewardResponse(row: RewardRow): FeedReward {
-  const rewardType = v.parse(rewardTypes, row.reward_type);
+  const rewardType = v.parse(rewardTypes, row.rewardType);
   const eventStatus = v.parse(rewardStates, row.status);
   return {
     eventId: row.id,
-    feedId: row.feed_id ?? 0,
-    feedTitle: row.feed_title ?? FEED_REWARDS[rewardType].name,
-    userId: row.user_id,
+    feedId: row.feedId ?? 0,
+    feedTitle: row.feedTitle ?? FEED_REWARDS[rewardType].name,
+    userId: row.userId,
     userNickname: row.nickname,
     rewardType,
     rewardTypeDisplayName: FEED_REWARDS[rewardType].name,
@@ -32,11 +32,11 @@ export function toRewardResponse(row: RewardRow): FeedReward {
     points: row.points,
     description: FEED_REWARDS[rewardType].say(row.step),
     relatedData: JSON.stringify(row.related),
-    processedAt: row.processed_at?.toISOString() ?? null,
-    retryCount: row.retry_count,
+    processedAt: row.processedAt?.toISOString() ?? null,
+    retryCount: row.retryCount,
     errorMessage: row.reason && isReason(row.reason) ? FEED_REWARD_REASONS[row.reason] : null,
-    dueAt: row.due_at.toISOString(),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import type { Queryable } from '../../db/database.ts';
-import { columns } from '../../db/statements/columns.ts';
+import { columns, columnsSql } from '../../db/statements/columns.ts';
 import type { Moment } from './lists/member-condition-sql.ts';
 import { type MemberRow, memberColumns } from './lists/member-list-store.ts';
 
 type Counted = Omit<MemberDetail['counts'], 'lastOrderAt'>;
 type DetailRow = MemberRow & {
   points: string;
-  email_verified_at: Date | null;
-  phone_verified_at: Date | null;
-  withdrawn_at: Date | null;
-  has_password: boolean;
-  has_mfa: boolean;
+  emailVerifiedAt: Date | null;
+  phoneVerifiedAt: Date | null;
+  withdrawnAt: Date | null;
+  hasPassword: boolean;
+  hasMfa: boolean;
   passkeys: string;
   socials: string[];
   counts: Counted;
-  last_order_at: Date | null;
+  lastOrderAt: Date | null;
 };
 
 /** Finds a member with all counts in one statement. */
@@ -26,13 +26,13 @@ export async function findMemberDetail(
   moment: Moment,
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${memberColumns(moment)}, u.email_verified_at, u.phone_verified_at, u.withdrawn_at,
-      u.password_hash is not null as has_password,
-      exists (select from mfa where user_id = u.id and enabled_at is not null) as has_mfa,
+    select ${memberColumns(moment)}, ${columnsSql(['u.email_verified_at', 'u.phone_verified_at', 'u.withdrawn_at'])},
+      u.password_hash is not null as "hasPassword",
+      exists (select from mfa where user_id = u.id and enabled_at is not null) as "hasMfa",
       (select count(*) from passkeys where user_id = u.id) as passkeys,
       array(select provider from social_accounts where user_id = u.id order by provider) as socials,
       (select coalesce(sum(points), 0) from point_ledger where user_id = u.id) as points,
-      (select max(ordered_at) from orders where user_id = u.id) as last_order_at,
+      (select max(ordered_at) from orders where user_id = u.id) as "lastOrderAt",
       json_build_object(
         'orders', (select count(*) from orders where user_id = u.id),
         'ordersWon', (select coalesce(sum(final_price), 0) from orders

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Latest, SHOWN } from '#domain/admin/members/member-detail.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 
 /** SQL: a timestamp in the format of the API. */
 const iso = (column: string): RawBuilder<string> =>
@@ -20,27 +21,27 @@ const kinds = (id: number, now: Date): Record<keyof Latest, RawBuilder<unknown>>
     order by last_used_at desc, id desc limit ${SHOWN}`,
   logIns: sql`select ${iso('at')} as at, outcome, method, device from login_events
     where user_id = ${id} order by id desc limit ${SHOWN}`,
-  orders: sql`select id as "orderId", order_no as "orderNo", status, final_price as amount,
+  orders: sql`select id as "orderId", ${columnsSql(['order_no', 'status', 'final_price as amount'])},
       ${iso('ordered_at')} as at
     from orders where user_id = ${id} order by ordered_at desc, id desc limit ${SHOWN}`,
-  claims: sql`select id as "claimId", order_id as "orderId", type, status, ${iso('created_at')} as at
+  claims: sql`select id as "claimId", ${columnsSql(['order_id', 'type', 'status'])}, ${iso('created_at')} as at
     from claims where user_id = ${id} order by id desc limit ${SHOWN}`,
-  ledger: sql`select type, points, balance_after as "balanceAfter", description, ${iso('created_at')} as at
+  ledger: sql`select ${columnsSql(['type', 'points', 'balance_after', 'description'])}, ${iso('created_at')} as at
     from point_ledger where user_id = ${id} order by id desc limit ${SHOWN}`,
   coupons: sql`select id as "couponId", name, ${iso('expires_at')} as "expiresAt", ${iso('used_at')} as "usedAt"
     from coupons where user_id = ${id} order by id desc limit ${SHOWN}`,
-  badges: sql`select badge_type as "badgeType", ${iso('awarded_at')} as at
+  badges: sql`select ${columnsSql(['badge_type'])}, ${iso('awarded_at')} as at
     from user_badges where user_id = ${id} order by awarded_at desc, id desc limit ${2 * SHOWN}`,
   feeds: sql`select id as "feedId", title, hidden_at is not null as "isHidden", ${iso('created_at')} as at
     from feeds where user_id = ${id} and deleted_at is null order by id desc limit ${SHOWN}`,
-  comments: sql`select id as "commentId", feed_id as "feedId", content, hidden_at is not null as "isHidden",
+  comments: sql`select ${columnsSql(['id as commentId', 'feed_id', 'content'])}, hidden_at is not null as "isHidden",
       ${iso('created_at')} as at
     from feed_comments where user_id = ${id} order by id desc limit ${SHOWN}`,
-  reviews: sql`select id as "reviewId", product_id as "productId", title, rating, status, ${iso('created_at')} as at
+  reviews: sql`select ${columnsSql(['id as reviewId', 'product_id', 'title', 'rating', 'status'])}, ${iso('created_at')} as at
     from reviews where user_id = ${id} and status <> 'DELETED' order by id desc limit ${SHOWN}`,
-  votes: sql`select event_id as "eventId", feed_id as "feedId", ${iso('created_at')} as at
+  votes: sql`select ${columnsSql(['event_id', 'feed_id'])}, ${iso('created_at')} as at
     from feed_votes where user_id = ${id} order by created_at desc limit ${SHOWN}`,
-  cases: sql`select id as "caseId", target_type as "targetType", state, decision, ${iso('created_at')} as at
+  cases: sql`select ${columnsSql(['id as caseId', 'target_type', 'state', 'decision'])}, ${iso('created_at')} as at
     from report_cases where author_id = ${id} order by id desc limit ${SHOWN}`,
   memos: sql`select m.id as "memoId", author.nickname as by, m.text, ${iso('m.at')} as at
     from member_memos m left join users author on author.id = m.author_id

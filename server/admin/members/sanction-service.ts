@@ -143,8 +143,8 @@ export async function liftAndNotify(
   const now = ports.clock.now();
   const holder = await findHolder(tx, id);
   if (!holder) throw new ShopError('SANCTION_NOT_FOUND');
-  if (holder.user_id === actor.id) throw new ShopError('SELF_SANCTION');
-  const target = await lockMemberToJudge(tx, holder.user_id);
+  if (holder.userId === actor.id) throw new ShopError('SELF_SANCTION');
+  const target = await lockMemberToJudge(tx, holder.userId);
   const lifted = await liftSanction(tx, id, { actorId: actor.id, note }, now);
   if (!target || !lifted) throw new ShopError('SANCTION_NOT_FOUND');
   const kind = v.parse(v.picklist(SANCTION_KINDS), lifted.kind);
@@ -173,12 +173,12 @@ export async function listSanctions({ db, clock }: Ports, userId: number): Promi
     reason: v.parse(sanctionReason, row.reason),
     text: row.text,
     memo: row.note,
-    caseId: row.case_id,
+    caseId: row.caseId,
     givenBy: row.actor,
     givenAt: row.at.toISOString(),
     until: row.until?.toISOString() ?? null,
-    liftedAt: row.lifted_at?.toISOString() ?? null,
-    liftNote: row.lift_note || null,
-    isInForce: row.kind !== 'WARN' && row.lifted_at === null && (row.until === null || row.until > now),
+    liftedAt: row.liftedAt?.toISOString() ?? null,
+    liftNote: row.liftNote || null,
+    isInForce: row.kind !== 'WARN' && row.liftedAt === null && (row.until === null || row.until > now),
   }));
 }

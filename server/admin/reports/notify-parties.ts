@@ -24,13 +24,13 @@ export async function notifyAuthor(
   ports: Ports,
   { known, said, isHidden, eventId }: Decided,
 ): Promise<void> {
-  if (isHidden ? known.decision === 'HIDE' : known.hidden_at === null) return;
-  const author = await findAddressee(tx, known.author_id);
+  if (isHidden ? known.decision === 'HIDE' : known.hiddenAt === null) return;
+  const author = await findAddressee(tx, known.authorId);
   if (!author) return;
-  const told = [{ userId: known.author_id, facts: { eventId, isHidden } }];
+  const told = [{ userId: known.authorId, facts: { eventId, isHidden } }];
   await notify(tx, 'CASE_DECIDED', told, ports.clock.now());
   const words = { rule: said.rule ?? '', note: said.noteToAuthor ?? '', shop: ports.config.publicUrl };
-  const to = { kind: 'case-decided', to: author.email, memberId: known.author_id } as const;
+  const to = { kind: 'case-decided', to: author.email, memberId: known.authorId } as const;
   await queueMail(tx, ports, to, isHidden ? hiddenEmail(words) : shownAgainEmail(words));
 }
 

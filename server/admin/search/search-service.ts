@@ -37,10 +37,10 @@ export async function searchAdmin({ db, clock, searching }: Ports, q: string): P
     return [
       ...members.map((row) => found('MEMBER', row.id, row.nickname, maskedEmail(row.email))),
       ...orders.map((row) =>
-        found('ORDER', row.id, row.order_no, `${row.nickname} · ${formatWon(row.final_price)}`),
+        found('ORDER', row.id, row.orderNo, `${row.nickname} · ${formatWon(row.finalPrice)}`),
       ),
       ...products.map((row) => found('PRODUCT', row.id, row.name, row.store)),
-      ...events.map((row) => found('EVENT', row.id, row.title, `${row.start_date} ~ ${row.end_date}`)),
+      ...events.map((row) => found('EVENT', row.id, row.title, `${row.startDate} ~ ${row.endDate}`)),
       ...cases.map((row) => found('CASE', row.id, `#${row.id}`, titleOf(row.snapshot))),
     ];
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { MOST_FOUND } from '#domain/admin/search/admin-search.ts';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { sought } from '../members/lists/member-condition-sql.ts';
 
@@ -33,14 +34,14 @@ const isOrderNumber = (q: string): boolean => /^#?S?\d{1,}$/i.test(q);
 export async function findOrdersBy(db: Queryable, q: string) {
   if (!isOrderNumber(q)) return [];
   const id = numberIn(q) ?? 0;
-  const { rows } = await sql<{ id: number; order_no: string; final_price: number; nickname: string }>`
+  const { rows } = await sql<{ id: number; orderNo: string; finalPrice: number; nickname: string }>`
     with found as materialized (
       (select id, order_no, final_price, user_id from orders where id = ${id})
       union
       (select id, order_no, final_price, user_id from orders where order_no like ${containing(q.toUpperCase())}
         limit ${MOST_LOOKED_AT})
     )
-    select shown.id, order_no, final_price, u.nickname
+    select ${columnsSql(['shown.id', 'order_no', 'final_price', 'u.nickname'])}
     from (select * from found order by id = ${id} desc, id desc limit ${MOST_FOUND}) as shown
     join users u on u.id = shown.user_id
     order by shown.id = ${id} desc, shown.id desc`.execute(db);
@@ -72,14 +73,16 @@ export async function findProductsBy(db: Queryable, q: string) {
 /** Finds events by id or part of the title, including drafts. */
 export async function findEventsBy(db: Queryable, q: string) {
   const id = numberIn(q) ?? 0;
-  const { rows } = await sql<{ id: number; title: string; start_date: string; end_date: string }>`
+  const { rows } = await sql<{ id: number; title: string; startDate: string; endDate: string }>`
     with found as materialized (
       (select id, title, start_date, end_date from events where id = ${id} and deleted_at is null)
       union
       (select id, title, start_date, end_date from events
         where deleted_at is null and title ilike ${containing(q)} limit ${MOST_LOOKED_AT})
     )
-    select * from found order by id = ${id} desc, end_date desc, id desc limit ${MOST_FOUND}`.execute(db);
+    select ${columnsSql(['id', 'title', 'start_date', 'end_date'])} from found order by id = ${id} desc, end_date desc, id desc limit ${MOST_FOUND}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -89,7 +92,7 @@ export async function findCasesBy(db: Queryable, q: string) {
   const words = q.toLowerCase();
   const { rows } = await sql<{
     id: number;
-    target_type: string;
+    targetType: string;
     state: string;
     snapshot: Record<string, string>;
   }>`
@@ -99,7 +102,7 @@ export async function findCasesBy(db: Queryable, q: string) {
         and c.state in ('PENDING', 'IN_REVIEW') and c.id <> ${id}
       limit ${MOST_LOOKED_AT}
     )
-    select c.id, target_type, state, snapshot
+    select ${columnsSql(['c.id', 'target_type', 'state', 'snapshot'])}
     from (
       (select id, null as score from report_cases where id = ${id})
       union all (select id, score from found order by score desc, id limit ${MOST_FOUND})

@@ -31,7 +31,7 @@ export async function listAllBrands(db: Queryable, id?: number): Promise<BrandRo
   return rows.map((row) => ({
     brandId: row.id,
     name: row.name,
-    englishName: row.english_name,
+    englishName: row.englishName,
     aliases: row.aliases,
     products: row.products,
     version: row.version,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 
 /** Serialises changes of brands, and makes products that are saved with a brand wait. Readers do not wait. */
 export const lockBrands = (tx: Queryable) =>
@@ -11,7 +12,7 @@ export const lockBrands = (tx: Queryable) =>
 type BrandFacts = {
   id: number;
   name: string;
-  english_name: string;
+  englishName: string;
   aliases: string[];
   products: number;
   version: number;
@@ -20,7 +21,7 @@ type BrandFacts = {
 /** Finds brands with their other names and number of products, by name; all of them, or one. */
 export async function findAllBrands(db: Queryable, id?: number): Promise<BrandFacts[]> {
   const { rows } = await sql<BrandFacts>`
-    select b.id, b.name, b.english_name, b.version,
+    select ${columnsSql(['b.id', 'b.name', 'b.english_name', 'b.version'])},
       array(select n.name from brand_names as n where n.brand_id = b.id and n.is_alias order by n.name) as aliases,
       (select count(*)::integer from products as p where p.brand_id = b.id and p.deleted_at is null) as products
     from brands as b ${id === undefined ? sql`` : sql`where b.id = ${id}`} order by b.name, b.id`.execute(db);

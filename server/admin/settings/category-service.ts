@@ -20,12 +20,12 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 /** Returns all categories with their number of products. */
 export async function listAllCategories(db: Queryable): Promise<CategoryRow[]> {
   const rows = await findAllCategories(db);
-  return rows.map(({ id, type, name, is_hidden, products, version }) => ({
+  return rows.map(({ id, type, name, isHidden, products, version }) => ({
     categoryId: id,
     type,
     name,
     version,
-    isHidden: is_hidden,
+    isHidden,
     products: Number(products),
   }));
 }

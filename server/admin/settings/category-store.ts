@@ -11,7 +11,7 @@ type CategoryFacts = {
   id: number;
   type: string;
   name: string;
-  is_hidden: boolean;
+  isHidden: boolean;
   products: string;
   version: number;
 };
@@ -19,7 +19,7 @@ type CategoryFacts = {
 /** Finds all categories in order with their number of products. */
 export async function findAllCategories(db: Queryable): Promise<CategoryFacts[]> {
   const { rows } = await sql<CategoryFacts>`
-    select c.id, c.type, c.name, c.hidden_at is not null as is_hidden, c.version, coalesce(p.count, 0) as products
+    select c.id, c.type, c.name, c.hidden_at is not null as "isHidden", c.version, coalesce(p.count, 0) as products
     from categories c
     left join (select category_id, count(*) from products group by 1) as p on p.category_id = c.id
     order by c.sort, c.id`.execute(db);

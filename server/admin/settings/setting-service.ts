@@ -30,7 +30,7 @@ export async function listSettings({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
       value: settingOf(key, row?.value),
       version: row?.version ?? 0,
       updatedBy: row?.writer ?? null,
-      updatedAt: row?.updated_at.toISOString() ?? null,
+      updatedAt: row?.updatedAt.toISOString() ?? null,
       ...(key === 'fee' ? { plan } : {}),
       // Key and value belong together, which the type cannot express.
     } as SettingRow;

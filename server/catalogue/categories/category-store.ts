@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Queryable } from '../../db/database.ts';
-import { columns } from '../../db/statements/columns.ts';
+import { columns, columnsSql } from '../../db/statements/columns.ts';
 import { type ListRow, listColumns } from '../product-list/product-list-store.ts';
 import { refreshBits } from '../product-list/stale-bits-store.ts';
 import { onSale } from '../products/on-sale-sql.ts';
@@ -24,7 +24,7 @@ export const findCategories = (db: Queryable) =>
 export async function findCategoryOverview(db: Queryable, now: Date): Promise<OverviewRow[]> {
   await refreshBits(db, now);
   const { rows } = await sql<OverviewRow>`
-    select c.id as "categoryId", c.type, c.name, c.image_url as "imageUrl",
+    select ${columnsSql(['c.id as category_id', 'c.type', 'c.name', 'c.image_url'])},
       coalesce((select sum(bit_count(bits)) from product_bits where kind = 'category' and value = c.id::text), 0)::integer
         as "productCount",
       coalesce((select json_agg(top) from (

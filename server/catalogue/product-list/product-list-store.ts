@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductListItem, ProductQuery } from '#domain/catalogue/product.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { cardColumns } from '../products/card-columns-sql.ts';
 import { paidPrice } from '../products/paid-price-sql.ts';
 import type { BitFilter } from './bit-filter-sql.ts';
@@ -29,9 +30,8 @@ export type ListRow = Listed & {
 export const listColumns = (
   now: Date,
 ) => sql`id as "productId", products.name, price, ${paidPrice(now)} as "discountPrice",
-  category_id as "categoryId", store_id as "storeId",
-  (select s.name from stores as s where s.id = products.store_id) as "storeName",
-  wish_number as "wishNumber", main_image_url as "mainImageUrl", ${cardColumns}`;
+  ${columnsSql(['category_id', 'store_id', 'wish_number', 'main_image_url'])},
+  (select s.name from stores as s where s.id = products.store_id) as "storeName", ${cardColumns}`;
 
 type HitBlock = { block: number; count: number; bits: string | null };
 /** Result of a filter per block; `bits` is null if everything passes. */

@@ -26,8 +26,8 @@ export const discountAt = (now: Date, products = 'products') => {
   const running = isRunning(now, products);
   const column = (name: string) => sql.ref(`${products}.${name}`);
   return [
-    sql<string>`case when ${running} then ${column('discount_type')} else 'NONE' end`.as('discount_type'),
-    sql<number>`case when ${running} then ${column('discount_value')} else 0 end`.as('discount_value'),
-    sql<Date | null>`case when ${running} then ${column('sale_until')} end`.as('discount_until'),
+    sql<string>`case when ${running} then ${column('discount_type')} else 'NONE' end`.as('discountType'),
+    sql<number>`case when ${running} then ${column('discount_value')} else 0 end`.as('discountValue'),
+    sql<Date | null>`case when ${running} then ${column('sale_until')} end`.as('discountUntil'),
   ] as const;
 };

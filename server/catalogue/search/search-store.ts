@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { literally } from '../../db/statements/like-pattern.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 import { paidPrice } from '../products/paid-price-sql.ts';
@@ -63,7 +64,7 @@ export async function findSuggested(
       select id, name, ${paidPrice(now)} as paid, main_image_url, wish_number from products
       where ${onSale()} and ${condition}
     )
-    select id as "productId", name, paid as "discountPrice", main_image_url as "mainImageUrl"
+    select ${columnsSql(['id as product_id', 'name', 'paid as discountPrice', 'main_image_url'])}
     from found order by wish_number desc, id desc limit ${limit}`.execute(db);
   return rows;
 }

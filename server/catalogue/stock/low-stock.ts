@@ -6,9 +6,9 @@ import { findLow } from './low-stock-store.ts';
 /** Notifies sellers of low stock in the transaction that reduced it; once per option and day. */
 export async function notifyLowStock(tx: Queryable, optionIds: readonly number[], now: Date): Promise<void> {
   const day = seoulDay(now);
-  const told = (await findLow(tx, optionIds)).map(({ seller_id: userId, option_id: optionId, ...row }) => ({
+  const told = (await findLow(tx, optionIds)).map(({ sellerId: userId, stock: left, ...row }) => ({
     userId,
-    facts: { optionId, productId: row.product_id, option: row.option, left: row.stock, day },
+    facts: { ...row, left, day },
   }));
   await notify(tx, 'STOCK_LOW', told, now);
 }

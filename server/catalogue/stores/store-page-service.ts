@@ -6,7 +6,7 @@ import { findOpenStores, findShownStore } from './store-page-store.ts';
 type Ports = Pick<Context, 'db'>;
 type Listed = Awaited<ReturnType<typeof findOpenStores>>[number];
 
-const toListed = ({ id, name, logo_url: logo, products, reviewCount, starSum }: Listed): ListedStore => ({
+const toListed = ({ id, name, logoUrl: logo, products, reviewCount, starSum }: Listed): ListedStore => ({
   storeId: id,
   storeName: name,
   logo,
@@ -26,19 +26,19 @@ export async function showOneStore({ db }: Ports, id: number): Promise<Store> {
   const isPaused = row.state !== 'OPEN';
   return {
     ...toListed(row),
-    banner: row.banner_url,
+    banner: row.bannerUrl,
     description: row.description,
     notice: row.notice,
     isPaused,
-    pauseReason: isPaused ? row.pause_reason : null,
+    pauseReason: isPaused ? row.pauseReason : null,
     seller: {
-      ownerName: row.owner_name,
-      businessNo: row.business_no,
-      mailOrderNo: row.mail_order_no,
+      ownerName: row.ownerName,
+      businessNo: row.businessNo,
+      mailOrderNo: row.mailOrderNo,
       address: row.address,
       phone: row.phone,
       email: row.email,
     },
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }

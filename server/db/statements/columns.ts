@@ -21,6 +21,10 @@ type NamedAll<Columns extends readonly string[]> = {
   readonly [Index in keyof Columns]: Named<Columns[Index]>;
 };
 
+type From<Alias extends string, Columns extends readonly string[]> = {
+  readonly [Index in keyof Columns]: `${Alias}.${Columns[Index]}`;
+};
+
 const inFields = (column: string): string => {
   const name = column.split(/ as |\./).at(-1) ?? column;
   const field = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -34,6 +38,14 @@ const inFields = (column: string): string => {
 export const columns = <const Columns extends readonly string[]>(names: Columns): NamedAll<Columns> =>
   // The type does with each name what the function does.
   names.map(inFields) as unknown as NamedAll<Columns>;
+
+/** The same columns of a table with an alias: `columnsFrom('o', ['user_id'])` selects `o.user_id as userId`. */
+export const columnsFrom = <const Alias extends string, const Columns extends readonly string[]>(
+  alias: Alias,
+  names: Columns,
+): NamedAll<From<Alias, Columns>> =>
+  // Each name is preceded by the alias.
+  columns(names.map((name) => `${alias}.${name}`) as unknown as From<Alias, Columns>);
 
 /** The same columns for a statement that is written as text: `select ${columnsSql(['o.user_id'])} from orders o`. */
 export const columnsSql = (names: readonly string[]): RawBuilder<unknown> =>

@@ -33,19 +33,19 @@ export async function listVotes(
   if (!(await findLife(db, eventId))) throw new ShopError('EVENT_NOT_FOUND');
   const { rows, total, flags } = await findVotes(db, eventId, { flag, standing }, slice);
   const content = rows.map((row) => ({
-    voteId: row.user_id,
+    voteId: row.userId,
     nickname: row.nickname,
-    feedId: row.feed_id,
+    feedId: row.feedId,
     feedTitle: row.title,
     standing: row.standing,
-    voidReason: row.void_reason,
+    voidReason: row.voidReason,
     flags: row.flags,
-    votedAt: row.created_at.toISOString(),
+    votedAt: row.createdAt.toISOString(),
   }));
   return {
     ...toPaged(content, slice, total),
     totals: await countVoteStatuses(db, eventId),
-    flagged: flags.map(({ flag: one, feed_id, votes }) => ({ flag: one, feedId: feed_id, votes })),
+    flagged: flags,
   };
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { VoteFlag } from '#domain/events/event-desk.ts';
 import type { VoteStatus } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 
 /**
  * Number of votes for one entry within a short time that is flagged, and share of votes under
@@ -52,26 +53,37 @@ const flaggedVotes = (eventId: number, ofEntries = sql`true`) => sql`
   )`;
 
 type FlaggedVote = {
-  user_id: number;
-  feed_id: number;
+  userId: number;
+  feedId: number;
   nickname: string;
   title: string;
   standing: VoteStatus;
-  void_reason: string | null;
+  voidReason: string | null;
   flags: VoteFlag[];
-  created_at: Date;
+  createdAt: Date;
 };
 
 type Search = { flag: VoteFlag | 'ALL'; standing: VoteStatus | 'ALL' };
 
 type Page = { page: number; size: number };
-type FlagCount = { flag: VoteFlag; feed_id: number; votes: number };
+type FlagCount = { flag: VoteFlag; feedId: number; votes: number };
 /** Page of votes, newest first, with the total and the flag counts of the whole event by entry. */
 type VotePage = { rows: FlaggedVote[]; total: number; flags: FlagCount[] };
 
 const ofStanding = (standing: Search['standing']) =>
   standing === 'ALL' ? sql`true` : sql`standing = ${standing}`;
-const FLAG_COUNTS = sql`select flag, feed_id, count(*)::int as votes
+/** Columns of a vote of `flagged` with the title of its entry. */
+const VOTE = columnsSql([
+  'flagged.user_id',
+  'flagged.feed_id',
+  'flagged.nickname',
+  'flagged.standing',
+  'flagged.void_reason',
+  'flagged.created_at',
+  'flagged.flags',
+  'feeds.title',
+]);
+const FLAG_COUNTS = sql`select ${columnsSql(['flag', 'feed_id'])}, count(*)::int as votes
   from flagged cross join unnest(flags) as flag group by 1, 2`;
 
 /** Finds one page of the votes of an event, of all or of one sign of fraud. */
@@ -91,7 +103,7 @@ async function pageOfAll(
       where event_id = ${eventId} and ${ofStanding(standing)} order by created_at desc, user_id
       limit ${size} offset ${page * size}
     ), ${flaggedVotes(eventId, sql`v.feed_id in (select feed_id from wanted)`)}
-    select flagged.*, feeds.title, wanted.total
+    select ${VOTE}, wanted.total
     from wanted join flagged using (user_id, feed_id) join feeds on feeds.id = flagged.feed_id
     order by flagged.created_at desc, flagged.user_id`.execute(db);
   const flags =
@@ -100,7 +112,7 @@ async function pageOfAll(
 }
 
 /** JSON contains timestamps as text. */
-type Told = { votes: (Omit<FlaggedVote, 'created_at'> & { created_at: string })[] };
+type Told = { votes: (Omit<FlaggedVote, 'createdAt'> & { createdAt: string })[] };
 
 /** Finds a page of votes with one flag. All votes are examined, once for page and counts. */
 async function pageOfFlag(
@@ -113,16 +125,16 @@ async function pageOfFlag(
     with ${flaggedVotes(eventId)}, counts as (${FLAG_COUNTS}), wanted as (
       select * from flagged where ${flag} = any(flags) and ${ofStanding(standing)}
     ), shown as (
-      select wanted.*, feeds.title from wanted join feeds on feeds.id = wanted.feed_id
-      order by wanted.created_at desc, wanted.user_id limit ${size} offset ${page * size}
+      select ${VOTE} from wanted as flagged join feeds on feeds.id = flagged.feed_id
+      order by flagged.created_at desc, flagged.user_id limit ${size} offset ${page * size}
     )
     select (select count(*)::int from wanted) as total,
-      coalesce((select jsonb_agg(counts order by votes desc, flag, feed_id) from counts), '[]') as flags,
-      coalesce((select jsonb_agg(shown order by created_at desc, user_id) from shown), '[]') as votes`.execute(
+      coalesce((select jsonb_agg(counts order by votes desc, flag, "feedId") from counts), '[]') as flags,
+      coalesce((select jsonb_agg(shown order by "createdAt" desc, "userId") from shown), '[]') as votes`.execute(
     db,
   );
   const [{ votes, total, flags } = { votes: [], total: 0, flags: [] }] = rows;
-  return { rows: votes.map((row) => ({ ...row, created_at: new Date(row.created_at) })), total, flags };
+  return { rows: votes.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })), total, flags };
 }
 
 /** Counts the flagged votes of some voters that are counted. */

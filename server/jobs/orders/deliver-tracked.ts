@@ -34,5 +34,5 @@ async function hasArrived({ parcels, log }: Ports, { carrier, trackingNumber }: 
 /** Returns the step that delivers the lines of a parcel, unless they have changed meanwhile. */
 const deliver = ({ carrier, trackingNumber }: Underway) =>
   deliverThose(
-    (line) => line.status === 'SHIPPED' && line.carrier === carrier && line.tracking_no === trackingNumber,
+    (line) => line.status === 'SHIPPED' && line.carrier === carrier && line.trackingNo === trackingNumber,
   );

@@ -8,6 +8,7 @@ import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { LATE_REASON } from '../../trade/orders/delivery/cancel-late.ts';
 
 const GONE = sql.join(GONE_STATUSES.map((status) => sql.lit(status)));
@@ -36,12 +37,12 @@ type RefundJson = {
 type Row = {
   id: number;
   terms: OrderTerms;
-  coupon_id: number | null;
-  delivery_fee: number;
-  promised_on: string | null;
+  couponId: number | null;
+  deliveryFee: number;
+  promisedOn: string | null;
   charged: number;
   credited: number;
-  late_points: number;
+  latePoints: number;
   lines: LineJson[];
   refunds: RefundJson[] | null;
 };
@@ -71,12 +72,12 @@ export async function endedOrderIds(db: Queryable, day: string): Promise<number[
  */
 export async function endedOrders(db: Queryable, ids: readonly number[]): Promise<EndedOrderRow[]> {
   const { rows } = await sql<Row>`
-    select o.id, o.terms, o.coupon_id, o.delivery_fee, o.promised_on::text as promised_on,
+    select ${columnsSql(['o.id', 'o.terms', 'o.coupon_id', 'o.delivery_fee'])}, o.promised_on::text as "promisedOn",
       (select coalesce(sum(p.amount), 0)::int from payments p where p.order_id = o.id and p.status = 'PAID') as charged,
       (select coalesce(sum(l.points), 0)::int from point_ledger l
         where l.user_id = o.user_id and l.order_id = o.id and l.reason like 'ORDER_EARN%') as credited,
       (select coalesce(sum(l.points), 0)::int from point_ledger l
-        where l.user_id = o.user_id and l.order_id = o.id and l.reason = 'LATE_DELIVERY') as late_points,
+        where l.user_id = o.user_id and l.order_id = o.id and l.reason = 'LATE_DELIVERY') as "latePoints",
       (select json_agg(json_build_object('id', i.id, 'unitPrice', i.unit_price, 'quantity', i.quantity,
         'levelShare', i.level_share, 'couponShare', i.coupon_share, 'pointShare', i.point_share, 'status', i.status,
         'isConfirmed', i.confirmed_at is not null, 'shippedAt', i.shipped_at,
@@ -98,11 +99,11 @@ const toEnded = (row: Row): EndedOrderRow => ({
   id: row.id,
   terms: row.terms,
   charged: row.charged,
-  deliveryFee: row.delivery_fee,
-  promisedOn: row.promised_on,
-  hasCoupon: row.coupon_id !== null,
+  deliveryFee: row.deliveryFee,
+  promisedOn: row.promisedOn,
+  hasCoupon: row.couponId !== null,
   creditedPoints: row.credited,
-  latePoints: row.late_points,
+  latePoints: row.latePoints,
   lines: row.lines.map(({ status, isConfirmed, ...line }) => ({
     ...line,
     isKept: isConfirmed && status === LINE_STATE.DELIVERED,
@@ -126,7 +127,7 @@ function clientInfoOf({ shippedAt, deliveredAt }: Pick<LineJson, 'shippedAt' | '
   return seoulDay(brought < delivered ? brought : delivered);
 }
 
-export type FoundDifference = Difference & { order_id: number; ended_on: string };
+export type FoundDifference = Difference & { orderId: number; endedOn: string };
 
 /** Inserts deviations; existing ones are kept. */
 export async function insertDifferences(
@@ -137,7 +138,14 @@ export async function insertDifferences(
   if (found.length === 0) return;
   await db
     .insertInto('order_differences')
-    .values(found.map((difference) => ({ ...difference, noted_at: now })))
+    .values(
+      found.map(({ orderId, endedOn, ...difference }) => ({
+        ...difference,
+        order_id: orderId,
+        ended_on: endedOn,
+        noted_at: now,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

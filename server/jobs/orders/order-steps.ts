@@ -53,7 +53,7 @@ const ordersOf = (all: readonly WithLines[]): OrderRow[] => all.map(({ order }) 
 export const releaseHolds: StepOnOrders = async (tx, orders, { clock, jobs }) => {
   const now = clock.now();
   const lapsed = orders.filter(
-    ({ status, hold_expires_at: until }) => status === 'PENDING' && until !== null && until <= now,
+    ({ status, holdExpiresAt: until }) => status === 'PENDING' && until !== null && until <= now,
   );
   await releaseOrders(tx, lapsed, '결제 시간이 지났어요', { now, jobs });
 };
@@ -73,7 +73,7 @@ export const deliverThose =
 export const deliverOrders: StepOnOrders = async (tx, orders, ports) => {
   if (!ports.parcels.isBuiltIn) return;
   const due = daysAfter(ports.clock.now(), -TEST_COURIER_DAYS);
-  const isDelivered = ({ status, shipped_at: at }: LineRow) =>
+  const isDelivered = ({ status, shippedAt: at }: LineRow) =>
     status === 'SHIPPED' && at !== null && at <= due;
   await deliverThose(isDelivered)(tx, orders, ports);
 };
@@ -108,9 +108,9 @@ export const confirmOrders: StepOnOrders = async (tx, orders, { clock }) => {
 /** Returns whether a delivered line is due for confirmation by its terms. */
 const isDue = (line: LineRow, order: OrderRow, now: Date): boolean =>
   line.status === 'DELIVERED' &&
-  !line.confirmed_at &&
-  line.delivered_at !== null &&
-  confirmsAt(line.delivered_at, orderTermsOf(order)) <= now;
+  !line.confirmedAt &&
+  line.deliveredAt !== null &&
+  confirmsAt(line.deliveredAt, orderTermsOf(order)) <= now;
 
 /** Ends claims whose line is no longer delivered, and releases their reserved units. */
 export const endStrayClaims = oneByOne(async (tx, order, { clock, jobs }) => {

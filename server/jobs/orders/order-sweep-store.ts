@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { columns, columnsFrom } from '../../db/statements/columns.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 import { IS_DISPUTED } from '../../trade/orders/claims/dispute-store.ts';
 import { confirmedBefore } from '../../trade/orders/delivery/confirm-due-sql.ts';
-import type { OrderRow } from '../../trade/orders/order-store.ts';
+import { ORDER_COLUMNS, type OrderRow } from '../../trade/orders/order-store.ts';
 
 const BATCH = 100;
 
@@ -17,7 +18,7 @@ export const lockFreeOrders = (tx: Queryable, ids: readonly number[]): Promise<O
   tx
     .selectFrom('orders as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
-    .selectAll('o')
+    .select(columnsFrom('o', ORDER_COLUMNS))
     .where(among('o.id', ids))
     .orderBy('o.id')
     // Kysely writes one `skip locked` for all locks, but each needs its own.
@@ -45,14 +46,14 @@ async function ordersWith(
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('order_items as i')
-    .select('i.order_id')
+    .select(columns(['i.order_id']))
     .distinct()
     .where(condition)
     .where('i.order_id', '>', after)
     .orderBy('i.order_id')
     .limit(BATCH)
     .execute();
-  return rows.map((row) => row.order_id);
+  return rows.map((row) => row.orderId);
 }
 
 /** Finds the next orders with a line shipped before a moment. */
@@ -69,7 +70,7 @@ export type Underway = { id: number; orderId: number; carrier: string; trackingN
 export async function underwayAfter(db: Queryable, since: Date, after: number): Promise<Underway[]> {
   return db
     .selectFrom('order_items')
-    .select(['id', 'order_id as orderId', 'carrier', 'tracking_no as trackingNumber'])
+    .select([...columns(['id', 'order_id', 'carrier']), 'tracking_no as trackingNumber'])
     .where('status', '=', 'SHIPPED')
     .where('shipped_at', '>', since)
     .where('carrier', 'is not', null)
@@ -104,9 +105,9 @@ export const strayAfter = (db: Queryable, after: number): Promise<number[]> =>
 export async function askedLines(tx: Queryable, orderIds: readonly number[]): Promise<Set<number>> {
   const open = await tx
     .selectFrom('claims')
-    .select('order_item_id')
+    .select(columns(['order_item_id']))
     .where(among('order_id', orderIds))
     .where('status', 'in', [...OPEN_CLAIM_STATES])
     .execute();
-  return new Set(open.map((claim) => claim.order_item_id));
+  return new Set(open.map((claim) => claim.orderItemId));
 }

@@ -29,7 +29,7 @@ export async function compareTerms({ db, clock }: Pick<Context, 'db' | 'clock'>)
     for (let start = 0; start < ids.length; start += BATCH) {
       const orders = await endedOrders(db, ids.slice(start, start + BATCH));
       const found = orders.flatMap(({ id, terms, ...order }) =>
-        differencesOf(terms, order).map((difference) => ({ ...difference, order_id: id, ended_on: day })),
+        differencesOf(terms, order).map((difference) => ({ ...difference, orderId: id, endedOn: day })),
       );
       await insertDifferences(db, found, now);
     }

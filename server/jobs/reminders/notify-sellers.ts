@@ -18,11 +18,11 @@ export async function notifySales({ db, clock }: Ports): Promise<void> {
     const taken = await takeSales(tx, hour, now);
     for (const [kind, cause] of Object.entries(KINDS)) {
       const own = taken.filter((row) => row.kind === kind);
-      const told = [...new Set(own.map(({ seller_id }) => seller_id))].flatMap((userId) => {
-        const rows = own.filter(({ seller_id }) => seller_id === userId);
+      const told = [...new Set(own.map(({ sellerId }) => sellerId))].flatMap((userId) => {
+        const rows = own.filter(({ sellerId }) => sellerId === userId);
         const [first] = rows;
-        const orders = new Set(rows.map(({ order_id }) => order_id)).size;
-        return first ? [{ userId, facts: { batchId: first.id, orderId: first.order_id, orders } }] : [];
+        const orders = new Set(rows.map(({ orderId }) => orderId)).size;
+        return first ? [{ userId, facts: { batchId: first.id, orderId: first.orderId, orders } }] : [];
       });
       await notify(tx, cause, told, now);
     }
@@ -39,7 +39,7 @@ export async function summarizeSales({ db, clock }: Ports): Promise<void> {
   const day = seoulDay(now);
   await inTransaction(db, async (tx) => {
     const stores = await storesToSum(tx, startOfDay(day), day);
-    const told = stores.map(({ seller_id: userId, unsent, late, claims }) => ({
+    const told = stores.map(({ sellerId: userId, unsent, late, claims }) => ({
       userId,
       facts: { day, unsent: Number(unsent), late: Number(late), claims: Number(claims) },
     }));

@@ -27,24 +27,24 @@ export async function remind(ports: Ports): Promise<void> {
   const ending = { from: now, until: daysAfter(now, EXPIRY_REMINDER_DAYS) };
   await tell(ports, 'AUTO_CONFIRM_SOON', async (tx) => {
     const due = await ordersToConfirm(tx, now);
-    return due.map(({ order_id, user_id, line_id, product, others, delivered_at, ...order }) => ({
-      userId: user_id,
+    return due.map(({ orderId, userId, lineId, product, others, deliveredAt, ...order }) => ({
+      userId,
       facts: {
-        orderId: order_id,
-        lineId: line_id,
+        orderId,
+        lineId,
         product,
         others: Number(others),
-        lastDay: lastReturnDay(delivered_at, orderTermsOf(order)),
-        confirmDay: lastDayToConfirm(delivered_at, orderTermsOf(order)),
+        lastDay: lastReturnDay(deliveredAt, orderTermsOf(order)),
+        confirmDay: lastDayToConfirm(deliveredAt, orderTermsOf(order)),
       },
     }));
   });
   for (const state of ['REQUESTED', 'COLLECTING'] as const)
     await tell(ports, 'CLAIM_STALE', async (tx) =>
       (await claimsToMove(tx, state, daysAfter(now, -STALE_CLAIM_DAYS))).map(
-        ({ user_id, claim_id, product, is_own: isOwn }) => ({
-          userId: user_id,
-          facts: { claimId: claim_id, state, product, isOwn },
+        ({ userId, claimId, product, isOwn }) => ({
+          userId,
+          facts: { claimId, state, product, isOwn },
         }),
       ),
     );
@@ -53,24 +53,24 @@ export async function remind(ports: Ports): Promise<void> {
       from: daysAfter(now, -REVIEW_REMINDER_DAYS.from),
       until: daysAfter(now, -REVIEW_REMINDER_DAYS.until),
     };
-    return (await shoesToReview(tx, stretch)).map(({ user_id, product_id, product }) => ({
-      userId: user_id,
-      facts: { productId: product_id, product },
+    return (await shoesToReview(tx, stretch)).map(({ userId, productId, product }) => ({
+      userId,
+      facts: { productId, product },
     }));
   });
   await tell(ports, 'EVENT_UNANNOUNCED', async (tx) => {
     const today = seoulDay(now);
-    return (await eventsToAnnounce(tx, lastDueDay(today))).flatMap(({ user_id, event_id, title, day }) =>
+    return (await eventsToAnnounce(tx, lastDueDay(today))).flatMap(({ userId, eventId, title, day }) =>
       announcementStepsDue(day, today).map((step) => ({
-        userId: user_id,
-        facts: { eventId: event_id, title, day, step },
+        userId,
+        facts: { eventId, title, day, step },
       })),
     );
   });
   await tell(ports, 'COUPON_EXPIRING', async (tx) =>
-    (await couponsToEnd(tx, ending)).map(({ id, user_id, name, expires_at }) => ({
-      userId: user_id,
-      facts: { couponId: id, name, day: seoulDay(expires_at) },
+    (await couponsToEnd(tx, ending)).map(({ id, userId, name, expiresAt }) => ({
+      userId,
+      facts: { couponId: id, name, day: seoulDay(expiresAt) },
     })),
   );
   for (let after = 0; ; ) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 import { isUnannounced } from '../../kit/unannounced-sql.ts';
 import type { CauseKind, StaleState } from '../../notices/causes.ts';
@@ -17,22 +18,23 @@ const isUntold = (type: CauseKind, member: string, refType: string, refId: strin
     and n.ref_type = ${refType} and n.ref_id = ${sql.ref(refId)})`;
 
 type OrderDue = {
-  order_id: number;
-  user_id: number;
-  line_id: number;
+  orderId: number;
+  userId: number;
+  lineId: number;
   product: string;
   others: string;
-  delivered_at: Date;
+  deliveredAt: Date;
   terms: OrderTerms | null;
 };
 
 /**
  * Finds orders with lines to be confirmed today or tomorrow, without an open claim, dispute or
- * earlier notification; `delivered_at` is the earliest of these lines.
+ * earlier notification; `deliveredAt` is the earliest of these lines.
  */
 export async function ordersToConfirm(db: Queryable, now: Date): Promise<OrderDue[]> {
   const { rows } = await sql<OrderDue>`
-    select distinct on (i.order_id) i.order_id, o.user_id, i.id as line_id, p.name as product, i.delivered_at, o.terms,
+    select distinct on (i.order_id) ${columnsSql(['i.order_id', 'o.user_id', 'i.id as line_id', 'p.name as product'])},
+      ${columnsSql(['i.delivered_at', 'o.terms'])},
       count(*) over (partition by i.order_id) - 1 as others
     from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
     where i.status = 'DELIVERED' and i.confirmed_at is null
@@ -44,14 +46,14 @@ export async function ordersToConfirm(db: Queryable, now: Date): Promise<OrderDu
   return rows;
 }
 
-type ClaimDue = { user_id: number; claim_id: number; product: string; is_own: boolean };
+type ClaimDue = { userId: number; claimId: number; product: string; isOwn: boolean };
 
 /**
  * Finds claims unchanged since a moment, for their seller and each administrator not notified yet.
  */
 export async function claimsToMove(db: Queryable, state: StaleState, before: Date): Promise<ClaimDue[]> {
   const { rows } = await sql<ClaimDue>`
-    select u.id as user_id, c.id as claim_id, p.name as product, u.id = s.seller_id as is_own
+    select ${columnsSql(['u.id as user_id', 'c.id as claim_id', 'p.name as product'])}, u.id = s.seller_id as "isOwn"
     from claims c join order_items i on i.id = c.order_item_id join products p on p.id = i.product_id
       join stores s on s.id = i.store_id
       join users u on u.id = s.seller_id or (u.role = 'admin' and u.status = 'ACTIVE')
@@ -61,14 +63,14 @@ export async function claimsToMove(db: Queryable, state: StaleState, before: Dat
   return rows;
 }
 
-type ReviewDue = { user_id: number; product_id: number; product: string };
+type ReviewDue = { userId: number; productId: number; product: string };
 
 /**
  * Finds products delivered in a period that their buyer has neither reviewed nor been reminded of.
  */
 export async function shoesToReview(db: Queryable, { from, until }: Stretch): Promise<ReviewDue[]> {
   const { rows } = await sql<ReviewDue>`
-    select distinct o.user_id, p.id as product_id, p.name as product
+    select distinct ${columnsSql(['o.user_id', 'p.id as product_id', 'p.name as product'])}
     from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
     where i.status = 'DELIVERED' and i.delivered_at > ${from} and i.delivered_at <= ${until}
       and p.deleted_at is null and not ${IS_DISPUTED}
@@ -79,7 +81,7 @@ export async function shoesToReview(db: Queryable, { from, until }: Stretch): Pr
   return rows;
 }
 
-type CouponDue = { id: number; user_id: number; name: string; expires_at: Date };
+type CouponDue = { id: number; userId: number; name: string; expiresAt: Date };
 
 /**
  * Finds unused coupons that expire in a period; short-lived ones are excluded, as they were
@@ -87,7 +89,7 @@ type CouponDue = { id: number; user_id: number; name: string; expires_at: Date }
  */
 export async function couponsToEnd(db: Queryable, { from, until }: Stretch): Promise<CouponDue[]> {
   const { rows } = await sql<CouponDue>`
-    select c.id, c.user_id, c.name, c.expires_at from coupons c
+    select ${columnsSql(['c.id', 'c.user_id', 'c.name', 'c.expires_at'])} from coupons c
     where c.used_at is null and c.expires_at > ${from} and c.expires_at <= ${until}
       and c.expires_at - c.issued_at > ${until}::timestamptz - ${from}::timestamptz
       and ${isUntold('COUPON_EXPIRING', 'c.user_id', 'COUPON', 'c.id')}
@@ -101,24 +103,24 @@ export async function membersToLose(
   { from, until }: Stretch,
   after: number,
 ): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    select distinct l.user_id from point_ledger l
+  const { rows } = await sql<{ userId: number }>`
+    select distinct ${columnsSql(['l.user_id'])} from point_ledger l
     where l.type = 'EARN' and not l.is_settled and l.expires_at > ${from} and l.expires_at <= ${until}
       and l.user_id > ${after}
       and not exists (select from notices n where n.user_id = l.user_id and n.type = 'POINTS_EXPIRING'
         and n.created_at > ${from}::timestamptz - (${until}::timestamptz - ${from}::timestamptz))
     order by l.user_id limit ${MOST}`.execute(db);
-  return rows.map(({ user_id }) => user_id);
+  return rows.map(({ userId }) => userId);
 }
 
-type AnnouncementDue = { user_id: number; event_id: number; title: string; day: string };
+type AnnouncementDue = { userId: number; eventId: number; title: string; day: string };
 
 /**
  * Finds published events without an announcement that are due by `until`, for each administrator.
  */
 export async function eventsToAnnounce(db: Queryable, until: string): Promise<AnnouncementDue[]> {
   const { rows } = await sql<AnnouncementDue>`
-    select u.id as user_id, e.id as event_id, e.title, to_char(e.announcement_date, 'YYYY-MM-DD') as day
+    select ${columnsSql(['u.id as user_id', 'e.id as event_id', 'e.title'])}, to_char(e.announcement_date, 'YYYY-MM-DD') as day
     from events e join users u on u.role = 'admin' and u.status = 'ACTIVE'
     where e.announcement_date <= ${until}::date and ${isUnannounced('e')}
     order by e.announcement_date desc, e.id, u.id limit ${MOST}`.execute(db);

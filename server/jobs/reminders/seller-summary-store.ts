@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
-type Summary = { seller_id: number; unsent: string; late: string; claims: string };
+type Summary = { sellerId: number; unsent: string; late: string; claims: string };
 
 /** Finds stores with open tasks whose sellers had no summary since the start of the day. */
 export async function storesToSum(db: Queryable, since: Date, day: string): Promise<Summary[]> {
   const { rows } = await sql<Summary>`
-    select s.seller_id, w.unsent, w.late, w.claims
+    select ${columnsSql(['s.seller_id', 'w.unsent', 'w.late', 'w.claims'])}
     from stores s cross join lateral (select
       (select count(*) from order_items i where i.store_id = s.id and i.status = 'ORDERED') as unsent,
       (select count(*) from late_deliveries l join orders o on o.id = l.order_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /**
  * Increments the counter of an action and returns the count of the window; an expired window
@@ -9,7 +10,7 @@ export function countOneMore(
   db: Queryable,
   { who, action }: { who: string; action: string },
   { now, resetsAt }: { now: Date; resetsAt: Date },
-): Promise<{ count: number; resets_at: Date }> {
+): Promise<{ count: number; resetsAt: Date }> {
   const isOver = sql<boolean>`action_counts.resets_at <= ${now}`;
   return db
     .insertInto('action_counts')
@@ -20,7 +21,7 @@ export function countOneMore(
         resets_at: sql<Date>`case when ${isOver} then excluded.resets_at else action_counts.resets_at end`,
       }),
     )
-    .returning(['count', 'resets_at'])
+    .returning(columns(['count', 'resets_at']))
     .executeTakeFirstOrThrow();
 }
 
@@ -36,7 +37,7 @@ export async function dropCount(
 export const findCount = (db: Queryable, { who, action }: { who: string; action: string }, now: Date) =>
   db
     .selectFrom('action_counts')
-    .select(['count', 'resets_at'])
+    .select(columns(['count', 'resets_at']))
     .where('who', '=', who)
     .where('action', '=', action)
     .where('resets_at', '>', now)

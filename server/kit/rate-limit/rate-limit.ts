@@ -22,9 +22,9 @@ export async function countAgainstLimit(
 ): Promise<number> {
   const now = clock.now();
   const resetsAt = new Date(now.getTime() + seconds * 1_000);
-  const { count, resets_at } = await countOneMore(db, deed, { now, resetsAt });
+  const { count, resetsAt: endsAt } = await countOneMore(db, deed, { now, resetsAt });
   if (count <= most * config.rateLimitFactor) return 0;
-  return Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1_000));
+  return Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
 }
 
 /** Resets the count after a success, as earlier failures were typing errors. */

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Finds the login data of an active member; throws if there is none. */
 export const findOwnAccount = (db: Queryable, userId: number) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'nickname', 'role', 'password_hash'])
+    .select(columns(['id', 'email', 'nickname', 'role', 'password_hash']))
     .where('id', '=', userId)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirstOrThrow();

@@ -116,12 +116,12 @@ async function byLink(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const known = await findMailToken(tx, purpose, hash);
-    if (known && known.used_at === null && known.expires_at <= now)
+    if (known && known.usedAt === null && known.expiresAt <= now)
       throw new ShopError('VERIFICATION_TOKEN_EXPIRED');
     const used = known && (await spendMailToken(tx, purpose, hash, now));
     if (!used) throw new ShopError('INVALID_VERIFICATION_TOKEN');
     const { email } = v.parse(carried, used.data);
-    await work(tx, { id: known.id, userId: used.user_id, email, now });
+    await work(tx, { id: known.id, userId: used.userId, email, now });
     return { email };
   }).catch((error: unknown) => {
     // Another account has taken the address meanwhile.

@@ -20,7 +20,7 @@ type Asked = PasswordChange & { from: ClientInfo };
 
 /** Returns whether a member has a password; social sign-ups start without one. */
 export const readHasPassword = async ({ db }: Pick<Ports, 'db'>, userId: number) => ({
-  hasPassword: (await findOwnAccount(db, userId)).password_hash !== null,
+  hasPassword: (await findOwnAccount(db, userId)).passwordHash !== null,
 });
 
 /**
@@ -35,9 +35,9 @@ export async function changeOwnPassword(
   refuseWeak(newPassword, 'newPassword');
   if (isAboutPerson(newPassword, user))
     throw new ShopError('PASSWORD_TOO_WEAK', [{ field: 'newPassword', message: PERSONAL_PASSWORD }]);
-  const { id, email, password_hash: old } = await findOwnAccount(ports.db, user.id);
+  const { id, email, passwordHash: old } = await findOwnAccount(ports.db, user.id);
   if (old !== null) {
-    const owner = { id, email, password_hash: old };
+    const owner = { id, email, passwordHash: old };
     if (!(await isPasswordOf(ports, owner, currentPassword, from))) {
       if (await isPasswordOf(ports, owner, newPassword, from)) return { endedSessions: 0 };
       throw new ShopError('INVALID_CREDENTIALS', [

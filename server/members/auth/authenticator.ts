@@ -25,20 +25,20 @@ export const createAuthenticator =
     const session = await findSession(db, tokenHash, now);
     if (!session) return null;
     const userType = v.parse(userTypeSchema, session.role);
-    if (now.getTime() - session.last_used_at.getTime() > TOUCH_INTERVAL) {
+    if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_INTERVAL) {
       const sliding = LIFETIME[userType === 'admin' ? 'admin' : 'member'].sliding;
-      const end = Math.min(now.getTime() + sliding, session.absolute_expires_at.getTime());
+      const end = Math.min(now.getTime() + sliding, session.absoluteExpiresAt.getTime());
       await touchSession(db, tokenHash, now, new Date(end));
     }
     return {
-      id: session.user_id,
+      id: session.userId,
       userType,
       nickname: session.nickname,
       email: session.email,
       sessionId: session.id,
-      elevatedUntil: session.elevated_until,
+      elevatedUntil: session.elevatedUntil,
       silence: silenceOf(session),
-      lacksMfa: userType === 'admin' && !session.has_mfa,
+      lacksMfa: userType === 'admin' && !session.hasMfa,
     };
   };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Login challenge after the first factor. */
 export type Challenge = {
@@ -46,11 +47,9 @@ export async function countChallengeTry(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', most)
-    .returning(['user_id', 'device', 'network', 'mark_hash', 'method'])
+    .returning(columns(['user_id', 'device', 'network', 'mark_hash', 'method']))
     .executeTakeFirst();
-  if (!row) return null;
-  const { user_id: userId, mark_hash: markHash, ...facts } = row;
-  return { userId, markHash, ...facts };
+  return row ?? null;
 }
 
 /** Undoes the count of a successful attempt. */

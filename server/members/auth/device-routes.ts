@@ -38,11 +38,11 @@ async function devicesOf({ db, clock }: Pick<Context, 'db' | 'clock'>, user: Mem
     id: row.id,
     device: row.device,
     method: v.parse(v.picklist(LOG_IN_METHODS), row.method),
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
     current: row.id === user.sessionId,
-    loggedIn: Boolean(row.is_live),
-    trustedUntil: row.trusted_until?.toISOString() ?? null,
+    loggedIn: Boolean(row.isLive),
+    trustedUntil: row.trustedUntil?.toISOString() ?? null,
   }));
   return devices.toSorted((one, other) => Number(other.current) - Number(one.current));
 }
@@ -51,10 +51,10 @@ type Row = Awaited<ReturnType<typeof findDevices>>[number];
 
 /** Keeps one row for each browser without an active session: its last used session. */
 function onePerBrowser(rows: readonly Row[]): Row[] {
-  const markOf = ({ mark_hash }: Row) => Buffer.from(mark_hash ?? []).toString('hex');
-  const seen = new Set(rows.filter((row) => row.is_live).map(markOf));
+  const markOf = ({ markHash }: Row) => Buffer.from(markHash ?? []).toString('hex');
+  const seen = new Set(rows.filter((row) => row.isLive).map(markOf));
   return rows.filter((row) => {
-    if (row.is_live) return true;
+    if (row.isLive) return true;
     const isFirst = !seen.has(markOf(row));
     seen.add(markOf(row));
     return isFirst;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Query of the active sessions of a member. */
 const liveOf = (db: Queryable, userId: number, now: Date) =>
@@ -21,14 +22,9 @@ export const findDevices = (db: Queryable, userId: number, now: Date) =>
         .on('d.trusted_until', '>', now),
     )
     .select((eb) => [
-      's.id',
-      's.device',
-      's.method',
-      's.created_at',
-      's.last_used_at',
-      's.mark_hash',
-      'd.trusted_until',
-      eb('s.id', 'in', liveOf(db, userId, now).select('id')).as('is_live'),
+      ...columns(['s.id', 's.device', 's.method', 's.created_at', 's.last_used_at']),
+      ...columns(['s.mark_hash', 'd.trusted_until']),
+      eb('s.id', 'in', liveOf(db, userId, now).select('id')).as('isLive'),
     ])
     .where('s.user_id', '=', userId)
     .where((eb) =>

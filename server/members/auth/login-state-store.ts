@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { consentsDue } from '../consents/consent-sql.ts';
 import { hashNetwork, type Place } from '../devices/known-device-store.ts';
 import { footSizeDue } from '../profile/foot-size-store.ts';
@@ -43,16 +44,16 @@ export async function readLogInState(
         .where('network_hash', '=', hashNetwork(userId, network));
       return [
         'status',
-        'first_in_at',
+        ...columns(['first_in_at']),
         sanctionOf('users.id', SHUTS_OUT, now).as('sanction'),
         eb
           .and([eb.exists(hasMfa), eb.not(eb.exists(isHere.where('trusted_until', '>', now)))])
-          .as('is_code_asked'),
-        eb.exists(devices).as('has_devices'),
-        eb.exists(isHere).as('knows_device'),
-        eb.exists(isKnownNetwork).as('knows_network'),
-        consentsDue.as('consents_due'),
-        footSizeDue.as('feet_due'),
+          .as('isCodeAsked'),
+        eb.exists(devices).as('hasDevices'),
+        eb.exists(isHere).as('knowsDevice'),
+        eb.exists(isKnownNetwork).as('knowsNetwork'),
+        consentsDue.as('consentsDue'),
+        footSizeDue.as('feetDue'),
       ];
     })
     .where('id', '=', userId)
@@ -60,12 +61,12 @@ export async function readLogInState(
   return {
     status: row.status,
     sanction: row.sanction,
-    isCodeAsked: Boolean(row.is_code_asked),
-    isFirst: row.first_in_at === null,
-    hasDevices: Boolean(row.has_devices),
-    knowsDevice: Boolean(row.knows_device),
-    knowsNetwork: Boolean(row.knows_network),
-    consentsDue: Boolean(row.consents_due),
-    feetDue: Boolean(row.feet_due),
+    isCodeAsked: Boolean(row.isCodeAsked),
+    isFirst: row.firstInAt === null,
+    hasDevices: Boolean(row.hasDevices),
+    knowsDevice: Boolean(row.knowsDevice),
+    knowsNetwork: Boolean(row.knowsNetwork),
+    consentsDue: Boolean(row.consentsDue),
+    feetDue: Boolean(row.feetDue),
   };
 }

@@ -52,14 +52,14 @@ export async function openSession(
 
 /** Builds the login response of every method (contract 3). */
 export const welcome = (account: AccountRow, token: string): LoginResponse => ({
-  loginId: account.login_id,
+  loginId: account.loginId,
   role: account.role.toUpperCase(),
   token,
-  nickname: account.nickname || account.login_id,
-  name: account.name || account.login_id,
+  nickname: account.nickname || account.loginId,
+  name: account.name || account.loginId,
   email: account.email,
   requiresMfa: false,
   tempToken: null,
   userId: account.id,
-  profileImageUrl: contentAddress(account.profile_image_url),
+  profileImageUrl: contentAddress(account.profileImageUrl),
 });

@@ -33,7 +33,7 @@ export async function logIn(ports: Ports, { email, password, from }: LogInTry): 
     throw new ShopError('TOO_MANY_REQUESTS', [], shut);
   }
   await refuseSprayed(ports, account?.id ?? null, by, password);
-  const stored = account?.password_hash ?? null;
+  const stored = account?.passwordHash ?? null;
   const right = stored === null ? await verifyDecoy(password) : await verifyPassword(stored, password);
   if (!account || !right) {
     await noteWrong(ports, password);

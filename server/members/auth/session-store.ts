@@ -1,5 +1,6 @@
 import type { LogInMethod } from '#domain/members/auth/devices.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { isUnder, type SanctionJson, sanctionOf } from '../sanctions/sanction-store.ts';
 
 /** Factors of step-up authentication; `BOTH` is password and code. */
@@ -7,18 +8,18 @@ export type Proof = 'PASSWORD' | 'CODE' | 'BOTH' | 'PASSKEY' | 'MAIL';
 
 /** Active session with the fields that every request needs. */
 export type SessionRow = {
-  user_id: number;
+  userId: number;
   role: string;
   nickname: string;
   email: string;
   id: number;
-  elevated_until: Date | null;
+  elevatedUntil: Date | null;
   /** True if MFA is on. */
-  has_mfa: unknown;
+  hasMfa: unknown;
   /** Silence in force; null if there is none. */
   silence: SanctionJson | null;
-  last_used_at: Date;
-  absolute_expires_at: Date;
+  lastUsedAt: Date;
+  absoluteExpiresAt: Date;
 };
 
 /**
@@ -34,14 +35,8 @@ export async function findSession(
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select((eb) => [
-      's.user_id',
-      'u.role',
-      'u.nickname',
-      'u.email',
-      's.last_used_at',
-      's.absolute_expires_at',
-      's.id',
-      's.elevated_until',
+      ...columns(['s.id', 's.user_id', 's.last_used_at', 's.absolute_expires_at', 's.elevated_until']),
+      ...columns(['u.role', 'u.nickname', 'u.email']),
       eb
         .exists(
           eb
@@ -50,7 +45,7 @@ export async function findSession(
             .whereRef('user_id', '=', 's.user_id')
             .where('enabled_at', 'is not', null),
         )
-        .as('has_mfa'),
+        .as('hasMfa'),
       sanctionOf('s.user_id', ['SILENCE'], now).as('silence'),
     ])
     .where('s.token_hash', '=', tokenHash)

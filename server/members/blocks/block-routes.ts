@@ -15,7 +15,7 @@ export const blockRoutes: Feature = (route, { db, clock }) => {
   route(listBlocks, async ({ user }) => {
     const rows = await findBlocked(db, user.id);
     return rows.map((row) => ({
-      userId: row.blocked_id,
+      userId: row.blockedId,
       nickname: row.nickname,
       profileImageUrl: contentAddress(row.profileImageUrl),
       blockedAt: row.at.toISOString(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { MOST_BLOCKED } from '#domain/members/profile/blocks.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMembers } from '../../db/locks/lock-member.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
 /**
@@ -28,7 +29,7 @@ export const findBlocked = (db: Queryable, userId: number) =>
   db
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blocked_id')
-    .select(['blocks.blocked_id', 'blocks.at', ...SHOWN_MEMBER])
+    .select([...columns(['blocks.blocked_id', 'blocks.at']), ...SHOWN_MEMBER])
     .where('blocks.user_id', '=', userId)
     .orderBy('blocks.at', 'desc')
     .orderBy('blocks.blocked_id', 'desc')

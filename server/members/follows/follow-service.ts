@@ -80,7 +80,7 @@ export async function listPeople(
       nickname: row.nickname,
       profileImageUrl: contentAddress(row.profileImageUrl),
       followedAt: row.at.toISOString(),
-      isFollowing: row.is_following,
+      isFollowing: row.isFollowing,
     }),
   );
   return { userId: id, users, pagination: toPaged(users, page, total) };

@@ -101,7 +101,7 @@ export const findPeople = (
     .select(['users.id', 'follows.at', ...SHOWN_MEMBER])
     .select(
       sql<boolean>`exists (select from follows mine where mine.user_id = ${readerId} and mine.followed_id = users.id)`.as(
-        'is_following',
+        'isFollowing',
       ),
     )
     .orderBy('follows.at', 'desc')

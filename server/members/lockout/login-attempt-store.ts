@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import type { Place } from '../devices/known-device-store.ts';
 
 /** Login attempt: e-mail address as typed, and origin. */
@@ -52,7 +53,7 @@ export async function nthLastTry(
 ): Promise<Date | null> {
   const row = await db
     .selectFrom('login_attempts')
-    .select('attempted_at')
+    .select(columns(['attempted_at']))
     .where('email', '=', email.toLowerCase())
     .where('refused', '=', false)
     .$if(scope === 'network', (query) => query.where('network', '=', network))
@@ -61,7 +62,7 @@ export async function nthLastTry(
     .offset(n - 1)
     .limit(1)
     .executeTakeFirst();
-  return row?.attempted_at ?? null;
+  return row?.attemptedAt ?? null;
 }
 
 /**

@@ -41,6 +41,6 @@ export async function refuseSprayed(
   const found = await findCount(ports.db, { who: tagOf(ports, password), action: ACTION }, now);
   if (!found || found.count < LIMIT.most * ports.config.rateLimitFactor) return;
   if (await isKnownDevice(ports, accountId, by)) return;
-  const waitSeconds = Math.max(1, Math.ceil((found.resets_at.getTime() - now.getTime()) / 1_000));
+  const waitSeconds = Math.max(1, Math.ceil((found.resetsAt.getTime() - now.getTime()) / 1_000));
   throw new ShopError('TOO_MANY_REQUESTS', [], { waitSeconds });
 }

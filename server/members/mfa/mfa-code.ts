@@ -63,7 +63,7 @@ async function stepFor(
   userId: number,
   code: string,
 ): Promise<number | null> {
-  const sealed = (await findMfa(db, userId))?.secret_sealed;
+  const sealed = (await findMfa(db, userId))?.secretSealed;
   return sealed ? stepOf(secrets.open(sealed), code, clock.now()) : null;
 }
 

@@ -34,7 +34,7 @@ export async function requestReset(tx: Queryable, ports: Ports, { userId, askedB
   await lockMember(tx, userId);
   const account = await findAccountById(tx, userId);
   if (account?.status !== 'ACTIVE') throw new ShopError('USER_NOT_FOUND');
-  if (!(await findMfa(tx, userId))?.enabled_at) throw new ShopError('MFA_NOT_FOUND');
+  if (!(await findMfa(tx, userId))?.enabledAt) throw new ShopError('MFA_NOT_FOUND');
   const dueAt = new Date(now.getTime() + waitMs);
   const resetId = await insertReset(tx, { userId, askedBy, dueAt }, now);
   if (resetId === null) throw new ShopError('MFA_RESET_WAITING');
@@ -56,15 +56,15 @@ export async function doReset(tx: Queryable, ports: Ports, id: number, by: numbe
   const now = ports.clock.now();
   const reset = await findReset(tx, id);
   if (!reset) throw new ShopError('NOTHING_TO_DECIDE');
-  await lockMember(tx, reset.user_id);
+  await lockMember(tx, reset.userId);
   if (!(await endReset(tx, id, { state: 'DONE', decidedBy: by }, now)))
     throw new ShopError('NOTHING_TO_DECIDE');
-  await removeMfa(tx, reset.user_id);
-  await trustNoDevice(tx, reset.user_id);
-  await deleteMailTokens(tx, reset.user_id, 'MFA_RESET');
-  const target = ['MEMBER', reset.user_id] as const;
+  await removeMfa(tx, reset.userId);
+  await trustNoDevice(tx, reset.userId);
+  await deleteMailTokens(tx, reset.userId, 'MFA_RESET');
+  const target = ['MEMBER', reset.userId] as const;
   await audit(tx, { action: 'MEMBER_MFA_RESET_DONE', target, detail: { reset: id } }, now);
-  const to = { kind: 'mfa-changed', to: reset.email, memberId: reset.user_id } as const;
+  const to = { kind: 'mfa-changed', to: reset.email, memberId: reset.userId } as const;
   await queueMail(tx, ports, to, mfaChangedEmail('OFF'));
 }
 
@@ -72,11 +72,11 @@ export async function doReset(tx: Queryable, ports: Ports, id: number, by: numbe
 export async function cancelReset(tx: Queryable, ports: Ports, id: number, by: number): Promise<void> {
   const now = ports.clock.now();
   const reset = await findReset(tx, id);
-  if (reset) await lockMember(tx, reset.user_id);
+  if (reset) await lockMember(tx, reset.userId);
   const ended = await endReset(tx, id, { state: 'CANCELLED', decidedBy: by }, now);
   if (!ended) throw new ShopError('NOTHING_TO_DECIDE');
-  await deleteMailTokens(tx, ended.user_id, 'MFA_RESET');
-  const target = ['MEMBER', ended.user_id] as const;
+  await deleteMailTokens(tx, ended.userId, 'MFA_RESET');
+  const target = ['MEMBER', ended.userId] as const;
   await audit(tx, { action: 'MEMBER_MFA_RESET_CANCELLED', target, detail: { reset: id } }, now);
 }
 
@@ -96,7 +96,7 @@ function unlessDecided(error: unknown): void {
 /** Returns whether the refusal link is still valid. */
 export async function canRefuse({ db, clock }: Pick<Ports, 'db' | 'clock'>, token: string): Promise<boolean> {
   const found = await findMailToken(db, 'MFA_RESET', hashToken(token));
-  return found !== undefined && found.used_at === null && found.expires_at > clock.now();
+  return found !== undefined && found.usedAt === null && found.expiresAt > clock.now();
 }
 
 /**
@@ -107,12 +107,12 @@ export const refuseReset = ({ db, clock }: Pick<Ports, 'db' | 'clock'>, token: s
     const now = clock.now();
     const found = await findMailToken(tx, 'MFA_RESET', hashToken(token));
     if (!found) return false;
-    await lockMember(tx, found.user_id);
+    await lockMember(tx, found.userId);
     const used = await spendMailToken(tx, 'MFA_RESET', hashToken(token), now);
     if (!used) return false;
     const { resetId } = v.parse(about, used.data);
     if (!(await endReset(tx, resetId, { state: 'REFUSED', decidedBy: null }, now))) return false;
-    const target = ['MEMBER', used.user_id] as const;
+    const target = ['MEMBER', used.userId] as const;
     await audit(tx, { action: 'MEMBER_MFA_RESET_REFUSED', target, detail: { reset: resetId } }, now);
     return true;
   });

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 type Ended = { state: 'DONE' | 'REFUSED' | 'CANCELLED'; decidedBy: number | null };
 
@@ -24,7 +25,7 @@ export const endReset = (tx: Queryable, id: number, { state, decidedBy }: Ended,
     .set({ state, decided_by: decidedBy, decided_at: now })
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
-    .returning('user_id')
+    .returning(columns(['user_id']))
     .executeTakeFirst();
 
 /** Finds a pending reset with its member. */
@@ -32,7 +33,7 @@ export const findReset = (db: Queryable, id: number) =>
   db
     .selectFrom('mfa_resets as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.id', 'r.user_id', 'r.asked_by', 'u.role', 'u.email'])
+    .select(columns(['r.id', 'r.user_id', 'r.asked_by', 'u.role', 'u.email']))
     .where('r.id', '=', id)
     .where('r.state', '=', 'WAITING')
     .executeTakeFirst();

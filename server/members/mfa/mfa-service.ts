@@ -46,11 +46,11 @@ export function refuseOthers(
 /** Returns the MFA status of the caller. */
 export async function readStatus({ db }: Ports, { id, email }: Member): Promise<MfaStatus> {
   const row = await findMfa(db, id);
-  const enabled = row?.enabled_at != null;
+  const enabled = row?.enabledAt != null;
   const { left } = await countRecoveryCodes(db, id);
   return {
     enabled,
-    setupRequired: !enabled && row?.pending_sealed != null,
+    setupRequired: !enabled && row?.pendingSealed != null,
     email,
     hasBackupCodes: left > 0,
     mfaType: 'TOTP',
@@ -83,8 +83,8 @@ export async function verifyOwnCode(ports: Ports, { id }: Member, code: string):
   await countCodeTry(ports, id);
   const row = await findMfa(ports.db, id);
   if (!row) throw new ShopError('MFA_NOT_FOUND');
-  if (row.enabled_at) await checkCode(ports.db, ports, id, code);
-  else if (stepOf(ports.secrets.open(row.pending_sealed ?? ''), code, ports.clock.now()) === null)
+  if (row.enabledAt) await checkCode(ports.db, ports, id, code);
+  else if (stepOf(ports.secrets.open(row.pendingSealed ?? ''), code, ports.clock.now()) === null)
     throw refusedCode();
   await forgetCount(ports.db, id, 'MFA_CODE');
   return true;
@@ -96,11 +96,11 @@ export async function turnOn(ports: Ports, user: Member, code: string): Promise<
   const now = ports.clock.now();
   return inTransaction(ports.db, async (tx) => {
     const row = await findMfa(tx, user.id);
-    if (row?.enabled_at) throw new ShopError('MFA_ALREADY_ENABLED');
-    if (!row?.pending_sealed) throw new ShopError('MFA_NOT_FOUND');
-    const step = stepOf(ports.secrets.open(row.pending_sealed), code, now);
+    if (row?.enabledAt) throw new ShopError('MFA_ALREADY_ENABLED');
+    if (!row?.pendingSealed) throw new ShopError('MFA_NOT_FOUND');
+    const step = stepOf(ports.secrets.open(row.pendingSealed), code, now);
     if (step === null) throw refusedCode();
-    if (!(await promotePending(tx, user.id, { pending: row.pending_sealed, step, now })))
+    if (!(await promotePending(tx, user.id, { pending: row.pendingSealed, step, now })))
       throw new ShopError('MFA_ALREADY_ENABLED');
     await forgetCount(tx, user.id, 'MFA_CODE');
     await told(tx, ports, user, 'ON');
@@ -111,7 +111,7 @@ export async function turnOn(ports: Ports, user: Member, code: string): Promise<
 /** Replaces the recovery codes; requires both factors. */
 export const renewCodes = (ports: Ports, user: Member): Promise<RecoveryCodes> =>
   inTransaction(ports.db, async (tx) => {
-    if (!(await findMfa(tx, user.id))?.enabled_at) throw new ShopError('MFA_NOT_FOUND');
+    if (!(await findMfa(tx, user.id))?.enabledAt) throw new ShopError('MFA_NOT_FOUND');
     await requireBoth(tx, user);
     await told(tx, ports, user, 'CODES');
     return newCodes(tx, ports, user.id);
@@ -132,12 +132,12 @@ export const turnOff = (ports: Ports, user: Member): Promise<null> =>
  * suffice.
  */
 async function requireBoth(tx: Queryable, user: Member): Promise<void> {
-  const [{ password_hash, has_codes }, proof] = [
+  const [{ passwordHash, hasCodes }, proof] = [
     await findMeans(tx, user.id),
     await findProof(tx, user.sessionId),
   ];
-  if (!has_codes || proof === 'BOTH' || proof === 'PASSKEY') return;
-  if (proof === 'CODE' && password_hash === null) return;
+  if (!hasCodes || proof === 'BOTH' || proof === 'PASSKEY') return;
+  if (proof === 'CODE' && passwordHash === null) return;
   throw new ShopError('ELEVATION_REQUIRED');
 }
 

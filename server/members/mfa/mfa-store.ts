@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
-/** MFA row of a member; secrets are encrypted, and `pending_sealed` awaits its first code. */
+/** MFA row of a member; secrets are encrypted, and `pendingSealed` awaits its first code. */
 export type MfaRow = {
-  secret_sealed: string | null;
-  pending_sealed: string | null;
-  enabled_at: Date | null;
+  secretSealed: string | null;
+  pendingSealed: string | null;
+  enabledAt: Date | null;
 };
 
 /** Finds the MFA row of a member. */
 export const findMfa = (db: Queryable, userId: number): Promise<MfaRow | undefined> =>
   db
     .selectFrom('mfa')
-    .select(['secret_sealed', 'pending_sealed', 'enabled_at'])
+    .select(columns(['secret_sealed', 'pending_sealed', 'enabled_at']))
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
@@ -76,9 +77,9 @@ export async function removeMfa(db: Queryable, userId: number): Promise<boolean>
   const row = await db
     .deleteFrom('mfa')
     .where('user_id', '=', userId)
-    .returning('enabled_at')
+    .returning(columns(['enabled_at']))
     .executeTakeFirst();
-  return row !== undefined && row.enabled_at !== null;
+  return row !== undefined && row.enabledAt !== null;
 }
 
 /** Replaces all recovery codes. */
@@ -118,14 +119,14 @@ export async function countRecoveryCodes(
   userId: number,
   tag = '',
 ): Promise<{ left: number; hasThis: boolean }> {
-  const row = await db
+  const { left, hasThis } = await db
     .selectFrom('recovery_codes')
     .select((eb) => [
       eb.fn.countAll<number>().as('left'),
-      sql<boolean>`coalesce(bool_or(code_tag = ${tag}), false)`.as('has_this'),
+      sql<boolean>`coalesce(bool_or(code_tag = ${tag}), false)`.as('hasThis'),
     ])
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { left: Number(row.left), hasThis: row.has_this };
+  return { left: Number(left), hasThis };
 }

@@ -47,9 +47,9 @@ export async function readPasskeys({ db }: Ports, userId: number): Promise<Passk
   return (await passkeysOf(db, userId)).map((row) => ({
     id: row.id,
     name: row.name,
-    synced: row.backed_up,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    synced: row.backedUp,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 export type ChallengeKind = 'REGISTER' | 'LOGIN' | 'ELEVATE' | 'LINK';
 
@@ -35,7 +36,7 @@ export async function takeChallenge(
 export const passkeysOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('passkeys')
-    .select(['id', 'name', 'backed_up', 'transports', 'created_at', 'last_used_at'])
+    .select(columns(['id', 'name', 'backed_up', 'transports', 'created_at', 'last_used_at']))
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -104,7 +105,7 @@ export async function removeKey(db: Queryable, userId: number, id: string): Prom
 export const findPasskey = (db: Queryable, id: string) =>
   db
     .selectFrom('passkeys')
-    .select(['user_id', 'public_key', 'counter'])
+    .select(columns(['user_id', 'public_key', 'counter']))
     .where('id', '=', id)
     .executeTakeFirst();
 

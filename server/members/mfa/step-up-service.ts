@@ -23,9 +23,9 @@ const MOST_TRIES = 5;
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 type Means = Awaited<ReturnType<typeof findMeans>>;
 
-const waysOf = ({ password_hash, has_codes, has_passkey }: Means): StepUpMethods => {
-  const password = password_hash !== null;
-  const [code, passkey] = [Boolean(has_codes), Boolean(has_passkey)];
+const waysOf = ({ passwordHash, hasCodes, hasPasskey }: Means): StepUpMethods => {
+  const password = passwordHash !== null;
+  const [code, passkey] = [Boolean(hasCodes), Boolean(hasPasskey)];
   return { password, code, passkey, mail: !password && !passkey && !code };
 };
 
@@ -64,9 +64,9 @@ export async function proveAgain(
   return { elevatedUntil: until.toISOString() };
 }
 
-async function byPassword({ password_hash }: Means, password: string): Promise<Proof> {
+async function byPassword({ passwordHash }: Means, password: string): Promise<Proof> {
   const isRight =
-    password_hash === null ? await verifyDecoy(password) : await verifyPassword(password_hash, password);
+    passwordHash === null ? await verifyDecoy(password) : await verifyPassword(passwordHash, password);
   if (!isRight) throw refused('INVALID_CREDENTIALS', 'password', '비밀번호가 맞지 않아요.');
   return 'PASSWORD';
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import type { Proof } from '../auth/session-store.ts';
 
 /** Finds the authentication methods of a member. */
@@ -7,8 +8,7 @@ export const findMeans = (db: Queryable, userId: number) =>
   db
     .selectFrom('users as u')
     .select((eb) => [
-      'u.email',
-      'u.password_hash',
+      ...columns(['u.email', 'u.password_hash']),
       eb
         .exists(
           eb
@@ -17,10 +17,10 @@ export const findMeans = (db: Queryable, userId: number) =>
             .whereRef('m.user_id', '=', 'u.id')
             .where('m.enabled_at', 'is not', null),
         )
-        .as('has_codes'),
+        .as('hasCodes'),
       eb
         .exists(eb.selectFrom('passkeys as p').select('p.id').whereRef('p.user_id', '=', 'u.id'))
-        .as('has_passkey'),
+        .as('hasPasskey'),
     ])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -29,10 +29,10 @@ export const findMeans = (db: Queryable, userId: number) =>
 export async function findProof(db: Queryable, sessionId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sessions')
-    .select('elevated_by')
+    .select(columns(['elevated_by']))
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  return row?.elevated_by ?? null;
+  return row?.elevatedBy ?? null;
 }
 
 /** Records a step-up of a session; password and code within its validity combine to BOTH. */

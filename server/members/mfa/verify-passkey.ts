@@ -37,8 +37,8 @@ export async function verifyPasskey(
   const challenge = challengeIn(proof.response.clientDataJSON);
   const isOurs = await takeChallenge(db, { challenge, ...asked }, clock.now());
   const key = isOurs ? await findPasskey(db, proof.id) : undefined;
-  const account = key ? await findAccountById(db, key.user_id) : null;
-  if (!key || !account || (asked.userId !== null && asked.userId !== key.user_id)) throw refused();
+  const account = key ? await findAccountById(db, key.userId) : null;
+  if (!key || !account || (asked.userId !== null && asked.userId !== key.userId)) throw refused();
   const { rpID, origin } = siteOf(config);
   const { userHandle, ...signed } = proof.response;
   const outcome = await verifyAuthenticationResponse({
@@ -52,7 +52,7 @@ export async function verifyPasskey(
     expectedRPID: rpID,
     requireUserVerification: true,
     // The counter is checked when it is advanced.
-    credential: { id: proof.id, publicKey: new Uint8Array(key.public_key), counter: 0 },
+    credential: { id: proof.id, publicKey: new Uint8Array(key.publicKey), counter: 0 },
   }).catch(() => null);
   if (!outcome?.verified) throw refused();
   await moveOn(ports, account, proof.id, outcome.authenticationInfo.newCounter);

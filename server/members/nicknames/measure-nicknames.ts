@@ -42,7 +42,7 @@ type Measured = Named & { skeleton: string };
 function told(measured: readonly Measured[], others: readonly Measured[]) {
   const ids = new Set(measured.map(({ id }) => id));
   const all = [...measured, ...others.filter(({ id }) => !ids.has(id))].toSorted(
-    (one, other) => one.created_at.getTime() - other.created_at.getTime() || one.id - other.id,
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime() || one.id - other.id,
   );
   const first = new Map<string, number>();
   for (const { skeleton, id } of all) if (skeleton && !first.has(skeleton)) first.set(skeleton, id);

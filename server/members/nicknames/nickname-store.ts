@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NICKNAME_REST_DAYS } from '#domain/policies/records.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,26 +32,26 @@ export async function takenNames(
     .execute();
   const asked = await db
     .selectFrom('sign_ups')
-    .select(['nickname_skeleton as skeleton', 'email_tag'])
+    .select(columns(['nickname_skeleton as skeleton', 'email_tag']))
     .where('nickname_skeleton', 'in', skeletons)
     .execute();
   const taken = new Set(users.map((row) => row.skeleton));
   // A repeated sign-up may reserve its nickname again; otherwise the second response would reveal
   // the outcome of the first.
   for (const row of asked) {
-    if (row.email_tag === emailTag) taken.delete(row.skeleton);
+    if (row.emailTag === emailTag) taken.delete(row.skeleton);
     else taken.add(row.skeleton);
   }
   return taken;
 }
 
 /** Fields that decide which of two members keeps a nickname: the older account. */
-export type Named = { id: number; nickname: string; email: string; created_at: Date };
+export type Named = { id: number; nickname: string; email: string; createdAt: Date };
 
 const named = (db: Queryable) =>
   db
     .selectFrom('users')
-    .select(['id', 'nickname', 'email', 'created_at'])
+    .select(columns(['id', 'nickname', 'email', 'created_at']))
     .where('status', '<>', 'DELETED')
     .orderBy('created_at')
     .orderBy('id')

@@ -7,7 +7,7 @@ import { countLoginAttempt } from '../lockout/login-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;
-type Owner = { id: number; email: string; password_hash: string };
+type Owner = { id: number; email: string; passwordHash: string };
 
 /**
  * Verifies the member's own password. Each check counts as a login attempt, so that a stolen
@@ -22,7 +22,7 @@ export async function isPasswordOf(
   const by = { email: owner.email, network, markHash: hashDeviceToken(owner.id, mark) };
   const shut = await countLoginAttempt(ports, owner.id, by);
   if (shut) throw new ShopError('TOO_MANY_REQUESTS', [], shut);
-  const isRight = await verifyPassword(owner.password_hash, password);
+  const isRight = await verifyPassword(owner.passwordHash, password);
   if (isRight) await clearTries(ports.db, by);
   return isRight;
 }

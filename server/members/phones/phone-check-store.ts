@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 export type PhonePurpose = 'FIND' | 'VERIFY';
 
@@ -59,7 +60,7 @@ export const countPhoneTry = (db: Queryable, owner: CodeOwner, now: Date, most: 
     .where('tries', '<', most)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['id', 'code_tag', 'phone_sealed'])
+    .returning(columns(['id', 'code_tag', 'phone_sealed']))
     .executeTakeFirst();
 
 /** Consumes a code; of concurrent calls only one gets true. */

@@ -55,10 +55,10 @@ export async function sendPhoneCode(ports: Ports, { phone, purpose, memberId }: 
 const takeCode = async (ports: Ports, owner: CodeOwner, code: string): Promise<string | null> => {
   const { db, clock, secrets } = ports;
   const row = await countPhoneTry(db, owner, clock.now(), CODE.tries);
-  const isRight = row?.code_tag === tagOfCode(ports, owner.purpose, code);
+  const isRight = row?.codeTag === tagOfCode(ports, owner.purpose, code);
   if (!row || !isRight || !(await spendPhoneCheck(db, row.id, clock.now())))
     throw new ShopError('INVALID_CODE', [{ field: 'code', message: '인증 번호가 맞지 않아요.' }]);
-  return row.phone_sealed === null ? null : secrets.open(row.phone_sealed);
+  return row.phoneSealed === null ? null : secrets.open(row.phoneSealed);
 };
 
 /** Throws unless the code is the last one sent to the number. */

@@ -11,8 +11,8 @@ type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' 
 
 /** Returns the phone number of a member and the time of its verification. */
 export async function readPhone({ db }: Pick<Ports, 'db'>, userId: number): Promise<MyPhone> {
-  const { phone, phone_verified_at } = await findPhone(db, userId);
-  return { phone, verifiedAt: phone_verified_at?.toISOString() ?? null };
+  const { phone, phoneVerifiedAt } = await findPhone(db, userId);
+  return { phone, verifiedAt: phoneVerifiedAt?.toISOString() ?? null };
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Finds phone number and verification time of a member. */
 export const findPhone = (db: Queryable, userId: number) =>
   db
     .selectFrom('users')
-    .select(['phone', 'phone_verified_at'])
+    .select(columns(['phone', 'phone_verified_at']))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 

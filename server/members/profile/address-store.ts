@@ -1,16 +1,17 @@
 import type { AddressForm } from '#domain/members/account/address.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
+import { columns } from '../../db/statements/columns.ts';
 
-const COLUMNS = [
+const COLUMNS = columns([
   'id',
-  'recipient_name as recipientName',
-  'recipient_phone as recipientPhone',
-  'zip_code as zipCode',
-  'address_line1 as addressLine1',
-  'address_line2 as addressLine2',
-  'is_default as isDefault',
-] as const;
+  'recipient_name',
+  'recipient_phone',
+  'zip_code',
+  'address_line1',
+  'address_line2',
+  'is_default',
+]);
 
 /** Finds the addresses of a member: the default first, then the newest. */
 export const addressesOf = (db: Queryable, userId: number) =>

@@ -20,23 +20,23 @@ export async function readMemberPage(
   return {
     userId: row.id,
     nickname: row.nickname,
-    profileImageUrl: contentAddress(row.profile_image_url),
-    levelName: levelProgressOf(row.activity_points).level.levelName,
+    profileImageUrl: contentAddress(row.profileImageUrl),
+    levelName: levelProgressOf(row.activityPoints).level.levelName,
     badges: row.badges.map(({ type, at }) => ({
       ...badgeFaceOf(type),
       awardedAt: new Date(at).toISOString(),
     })),
-    body: row.body_visibility === 'PUBLIC' ? bodyPart(row) : null,
+    body: row.bodyVisibility === 'PUBLIC' ? bodyPart(row) : null,
     feedCounts: {
       totalCount: DAILY + EVENT + RANKING,
       dailyCount: DAILY,
       eventCount: EVENT,
       rankingCount: RANKING,
     },
-    reviewCount: row.review_count,
-    followerCount: row.follower_count,
-    followingCount: row.following_count,
-    isFollowing: row.is_following,
+    reviewCount: row.reviewCount,
+    followerCount: row.followerCount,
+    followingCount: row.followingCount,
+    isFollowing: row.isFollowing,
     isMine: row.id === reader?.id,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
 type Badge = { type: string; at: string };
@@ -18,16 +19,9 @@ export const findMemberPage = (db: Queryable, id: number, readerId: number) =>
   db
     .selectFrom('users')
     .select([
-      'users.id',
-      'users.nickname',
-      'users.profile_image_url',
-      'users.activity_points',
-      'users.body_visibility',
-      'users.gender',
-      'users.height',
-      'users.weight',
-      'users.foot_size',
-      'users.foot_width',
+      ...columns(['users.id', 'users.nickname', 'users.profile_image_url', 'users.activity_points']),
+      ...columns(['users.body_visibility', 'users.gender', 'users.height', 'users.weight']),
+      ...columns(['users.foot_size', 'users.foot_width']),
       sql<Badge[]>`(select coalesce(json_agg(json_build_object('type', badge_type, 'at', awarded_at)
         order by awarded_at desc, b.id desc), '[]')
         from user_badges b where b.user_id = users.id and b.is_displayed)`.as('badges'),
@@ -37,12 +31,12 @@ export const findMemberPage = (db: Queryable, id: number, readerId: number) =>
           'RANKING', count(*) filter (where feed_type = 'RANKING'))
         from feeds where feeds.user_id = users.id and deleted_at is null and hidden_at is null)`.as('feeds'),
       sql<number>`(select count(*)::int from reviews r where r.user_id = users.id and r.status = 'ACTIVE')`.as(
-        'review_count',
+        'reviewCount',
       ),
-      followsOf('followed_id', 'user_id').as('follower_count'),
-      followsOf('user_id', 'followed_id').as('following_count'),
+      followsOf('followed_id', 'user_id').as('followerCount'),
+      followsOf('user_id', 'followed_id').as('followingCount'),
       sql<boolean>`exists (select from follows where user_id = ${readerId} and followed_id = users.id)`.as(
-        'is_following',
+        'isFollowing',
       ),
     ])
     .where('users.id', '=', id)

@@ -31,30 +31,30 @@ const footWidthOf = (text: string) => v.parse(v.fallback(v.picklist(FOOT_WIDTHS)
 const namePart = (row: ProfileRow) => ({
   userId: row.id,
   nickname: row.nickname,
-  profileImageUrl: contentAddress(row.profile_image_url),
+  profileImageUrl: contentAddress(row.profileImageUrl),
 });
 
-type BodyRow = Pick<ProfileRow, 'gender' | 'height' | 'weight' | 'foot_size' | 'foot_width'>;
+type BodyRow = Pick<ProfileRow, 'gender' | 'height' | 'weight' | 'footSize' | 'footWidth'>;
 
 /** Maps body measurements to the response. */
 export const bodyPart = (row: BodyRow) => ({
   gender: genderOf(row.gender),
   height: row.height,
   weight: row.weight,
-  footSize: row.foot_size,
-  footWidth: footWidthOf(row.foot_width),
+  footSize: row.footSize,
+  footWidth: footWidthOf(row.footWidth),
 });
 
 const ownPart = (row: ProfileRow) => ({
   ...namePart(row),
   ...bodyPart(row),
-  bodyVisibility: bodyVisibilityOf(row.body_visibility),
-  loginId: row.login_id,
-  username: row.name || row.login_id,
+  bodyVisibility: bodyVisibilityOf(row.bodyVisibility),
+  loginId: row.loginId,
+  username: row.name || row.loginId,
   email: row.email,
   name: row.name,
   phone: row.phone,
-  birthDate: row.birth_date,
+  birthDate: row.birthDate,
 });
 
 /** Returns the complete profile of the caller. */
@@ -66,9 +66,9 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
     ...ownPart(row),
     userType,
     cartCount: await countCart(db, userId),
-    consentsDue: row.consents_due,
-    unreadNotices: Number(row.unread_notices),
-    feetDue: Boolean(row.feet_due),
+    consentsDue: row.consentsDue,
+    unreadNotices: Number(row.unreadNotices),
+    feetDue: Boolean(row.feetDue),
     freeDelivery: hasFreeDelivery(row),
   };
 }
@@ -79,17 +79,17 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
 export async function readProfile({ db }: Ports, userId: number, callerId: number | null) {
   const row = await findShownProfile(db, userId, callerId ?? 0);
   if (!row) throw new ShopError('USER_NOT_FOUND');
-  const { levelId, levelName } = levelProgressOf(row.activity_points).level;
+  const { levelId, levelName } = levelProgressOf(row.activityPoints).level;
   const shown = {
     ...namePart(row),
     userLevel: levelId,
     userLevelName: levelName,
     badges: row.badges.map(badgeFaceOf),
-    feedCount: Number(row.feed_count),
-    reviewCount: Number(row.review_count),
+    feedCount: Number(row.feedCount),
+    reviewCount: Number(row.reviewCount),
   };
   if (userId === callerId) return { ...ownPart(row), ...shown };
-  return row.body_visibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;
+  return row.bodyVisibility === 'PUBLIC' ? { ...shown, ...bodyPart(row) } : shown;
 }
 
 /**

@@ -3,12 +3,13 @@ import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import type { BodyVisibility } from '#domain/members/profile/profile.ts';
 import type { ProfileUpdate } from '#domain/members/profile/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { unreadNotices } from '../../notices/unread-sql.ts';
 import { consentsDue } from '../consents/consent-sql.ts';
 import { footSizeDue } from './foot-size-store.ts';
 
-const COLUMNS = [
+const COLUMNS = columns([
   'id',
   'login_id',
   'role',
@@ -25,7 +26,7 @@ const COLUMNS = [
   'body_visibility',
   'profile_image_url',
   'activity_points',
-] as const;
+]);
 
 const profileOf = (db: Queryable, userId: number) =>
   db.selectFrom('users').select(COLUMNS).where('users.id', '=', userId).where('users.status', '=', 'ACTIVE');
@@ -33,12 +34,12 @@ const profileOf = (db: Queryable, userId: number) =>
 /** Finds the profile of an active member. */
 export const findProfile = async (db: Queryable, userId: number) =>
   (await profileOf(db, userId)
-    .select([consentsDue.as('consents_due'), footSizeDue.as('feet_due'), unreadNotices.as('unread_notices')])
+    .select([consentsDue.as('consentsDue'), footSizeDue.as('feetDue'), unreadNotices.as('unreadNotices')])
     .executeTakeFirst()) ?? null;
 /** Profile row without the flags of the start check. */
 export type ProfileRow = Omit<
   NonNullable<Awaited<ReturnType<typeof findProfile>>>,
-  'consents_due' | 'feet_due' | 'unread_notices'
+  'consentsDue' | 'feetDue' | 'unreadNotices'
 >;
 
 /**
@@ -57,13 +58,13 @@ export const findShownProfile = (db: Queryable, userId: number, readerId: number
         .whereRef('feeds.user_id', '=', 'users.id')
         .where('feeds.deleted_at', 'is', null)
         .where('feeds.hidden_at', 'is', null)
-        .as('feed_count'),
+        .as('feedCount'),
       eb
         .selectFrom('reviews')
         .select((review) => review.fn.countAll<number>().as('count'))
         .whereRef('reviews.user_id', '=', 'users.id')
         .where('reviews.status', '=', 'ACTIVE')
-        .as('review_count'),
+        .as('reviewCount'),
     ])
     .executeTakeFirst();
 

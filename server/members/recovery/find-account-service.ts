@@ -42,9 +42,9 @@ export async function confirmFindAccount(
 ): Promise<FoundAccount[]> {
   await provePhone(ports, phone, code);
   const rows = await findByPhone(ports.db, { name, phone });
-  return rows.map(({ email, status, created_at }) => ({
+  return rows.map(({ email, status, createdAt }) => ({
     email: maskedEmail(email),
-    joinedMonth: monthOf(created_at),
+    joinedMonth: monthOf(createdAt),
     state: status === 'PENDING' ? ('PENDING' as const) : ('VERIFIED' as const),
   }));
 }

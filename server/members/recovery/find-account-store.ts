@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Most accounts that are returned. */
 const MOST = 20;
@@ -8,7 +9,7 @@ const MOST = 20;
 export const findByPhone = (db: Queryable, { name, phone }: { name: string; phone: string }) =>
   db
     .selectFrom('users')
-    .select(['email', 'status', 'created_at'])
+    .select(columns(['email', 'status', 'created_at']))
     .where(sql<string>`regexp_replace(phone, '[^0-9]', '', 'g')`, '=', phone)
     .where('name', '=', name)
     .where('status', '<>', 'DELETED')

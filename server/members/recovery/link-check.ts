@@ -14,10 +14,10 @@ export async function checkLink(
   const row = await findMailToken(db, purpose, hashToken(token));
   const refusal = refusalOf(row, now);
   if (!row || refusal) throw new ShopError(refusal ?? 'INVALID_TOKEN');
-  return { userId: row.user_id };
+  return { userId: row.userId };
 }
 
-function refusalOf(row: { used_at: Date | null; expires_at: Date } | undefined, now: Date): ErrorCode | null {
-  if (!row || row.used_at) return 'INVALID_TOKEN';
-  return row.expires_at <= now ? 'TOKEN_EXPIRED' : null;
+function refusalOf(row: { usedAt: Date | null; expiresAt: Date } | undefined, now: Date): ErrorCode | null {
+  if (!row || row.usedAt) return 'INVALID_TOKEN';
+  return row.expiresAt <= now ? 'TOKEN_EXPIRED' : null;
 }

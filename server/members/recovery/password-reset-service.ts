@@ -35,9 +35,9 @@ export async function resetPassword(ports: Ports, { token, newPassword, device }
   await inTransaction(db, async (tx) => {
     const now = clock.now();
     const used = await useMailToken(tx, 'RESET', hashToken(token), now);
-    const member = used ? await setPassword(tx, used.user_id, password, now) : null;
+    const member = used ? await setPassword(tx, used.userId, password, now) : null;
     if (!used || !member) throw new ShopError('INVALID_TOKEN');
-    const memberId = used.user_id;
+    const memberId = used.userId;
     await endEverything(tx, memberId, now);
     await forgetTries(tx, member.email);
     const markHash = hashDeviceToken(memberId, device);

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Sets the password of an active member and returns the e-mail address; null otherwise. */
 export async function setPassword(
@@ -56,25 +57,25 @@ export async function endBrowser(
 ): Promise<Uint8Array | null> {
   const session = await db
     .selectFrom('sessions')
-    .select('mark_hash')
+    .select(columns(['mark_hash']))
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!session) return null;
-  const { mark_hash } = session;
+  const { markHash } = session;
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
-    .where('mark_hash', 'is not distinct from', mark_hash)
+    .where('mark_hash', 'is not distinct from', markHash)
     .where('revoked_at', 'is', null)
     .execute();
   await db
     .deleteFrom('login_challenges')
     .where('user_id', '=', userId)
-    .where('mark_hash', 'is not distinct from', mark_hash)
+    .where('mark_hash', 'is not distinct from', markHash)
     .execute();
-  return mark_hash;
+  return markHash;
 }
 
 /** Deletes all login attempts of an account, which ends a lockout. */

@@ -66,5 +66,5 @@ export const mailUnlock = mailing({
   purpose: 'UNLOCK',
   path: '/unlock',
   letter: unlockEmail,
-  isFor: ({ password_hash }) => password_hash !== null,
+  isFor: ({ passwordHash }) => passwordHash !== null,
 });

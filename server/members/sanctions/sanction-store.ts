@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 type Lasting = Exclude<SanctionKind, 'WARN'>;
 
@@ -88,20 +89,36 @@ export const liftSanction = (tx: Queryable, id: number, by: { actorId: number; n
     .where('id', '=', id)
     .where('kind', '<>', 'WARN')
     .where(inForce(now))
-    .returning(['kind', 'user_id', 'reason'])
+    .returning(columns(['kind', 'user_id', 'reason']))
     .executeTakeFirst();
 
 /** Finds the member and kind of a sanction. */
 export const findHolder = (db: Queryable, id: number) =>
-  db.selectFrom('sanctions').select(['user_id', 'kind']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('sanctions')
+    .select(columns(['user_id', 'kind']))
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Finds the latest hundred sanctions of a member with the nicknames of the administrators. */
 export const findSanctions = (db: Queryable, userId: number) =>
   db
     .selectFrom('sanctions as s')
     .leftJoin('users as actor', 'actor.id', 's.actor_id')
-    .select(['s.id', 's.kind', 's.until', 's.reason', 's.text', 's.note', 's.case_id', 's.at', 's.lifted_at'])
-    .select(['s.lift_note', 'actor.nickname as actor'])
+    .select(
+      columns([
+        's.id',
+        's.kind',
+        's.until',
+        's.reason',
+        's.text',
+        's.note',
+        's.case_id',
+        's.at',
+        's.lifted_at',
+      ]),
+    )
+    .select(columns(['s.lift_note', 'actor.nickname as actor']))
     .where('s.user_id', '=', userId)
     .orderBy('s.id', 'desc')
     .limit(100)

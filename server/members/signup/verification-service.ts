@@ -34,17 +34,17 @@ export const proveAddress = (ports: Ports, token: string): Promise<{ email: stri
     const used = await useMailToken(tx, 'VERIFY', hash, now);
     if (!used) return { email: await usedBefore(), message: VERIFIED_BEFORE };
     const { email } = v.parse(about, used.data);
-    if (!(await activate(tx, used.user_id, email, now))) throw new ShopError('INVALID_VERIFICATION_TOKEN');
-    await audit(tx, { action: 'EMAIL_VERIFIED', target: ['MEMBER', used.user_id] }, now);
+    if (!(await activate(tx, used.userId, email, now))) throw new ShopError('INVALID_VERIFICATION_TOKEN');
+    await audit(tx, { action: 'EMAIL_VERIFIED', target: ['MEMBER', used.userId] }, now);
     // Sent now that the address is verified.
-    await notifyMarketing(tx, ports, { id: used.user_id, email });
+    await notifyMarketing(tx, ports, { id: used.userId, email });
     return { email, message: VERIFIED };
 
     async function usedBefore(): Promise<string> {
       const found = await findMailToken(tx, 'VERIFY', hash);
       if (!found) throw new ShopError('INVALID_VERIFICATION_TOKEN');
-      const isOver = found.expires_at <= now;
-      if (isOver && found.used_at === null) throw new ShopError('VERIFICATION_TOKEN_EXPIRED');
+      const isOver = found.expiresAt <= now;
+      if (isOver && found.usedAt === null) throw new ShopError('VERIFICATION_TOKEN_EXPIRED');
       if (isOver) throw new ShopError('INVALID_VERIFICATION_TOKEN');
       return v.parse(about, found.data).email;
     }

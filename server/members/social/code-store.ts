@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 export type CodeKind = 'LOGIN' | 'CONNECT' | 'CONSENT' | 'LINK';
 /** Data of a new code or ticket of a social login. */
@@ -35,7 +36,7 @@ export async function insertCode(db: Queryable, code: NewCode): Promise<void> {
 /** Code presented by a browser; only the browser that started may use it. */
 export type Shown = { codeHash: Uint8Array; browserHash: Uint8Array; kinds: readonly CodeKind[] };
 
-const COLUMNS = ['user_id', 'provider', 'person_sealed', 'kind', 'return_to', 'proof_tag'] as const;
+const COLUMNS = columns(['user_id', 'provider', 'person_sealed', 'kind', 'return_to', 'proof_tag']);
 
 /** Finds a valid code without consuming it. */
 export const findCode = (db: Queryable, { codeHash, browserHash, kinds }: Shown, now: Date) =>

@@ -72,15 +72,15 @@ export async function connectionsOf(
     providers: [...ids].map((provider) => {
       const found = accounts.find((one) => one.provider === provider);
       return found
-        ? { provider, connected: true, email: found.email, connectedAt: found.connected_at.toISOString() }
+        ? { provider, connected: true, email: found.email, connectedAt: found.connectedAt.toISOString() }
         : { provider, connected: false };
     }),
     totalConnected: accounts.length,
     userEmail: member.email,
-    connectedProviders: accounts.map(({ provider, email, connected_at }) => ({
+    connectedProviders: accounts.map(({ provider, email, connectedAt }) => ({
       provider,
       socialEmail: email,
-      connectedAt: connected_at.toISOString(),
+      connectedAt: connectedAt.toISOString(),
     })),
     hasSocialLogin: accounts.length > 0,
     isLastMethod: others + accounts.length <= 1,

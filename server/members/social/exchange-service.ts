@@ -33,8 +33,8 @@ export const shownBy = ({ token, browserHash }: Showing, ...kinds: CodeKind[]) =
 /** Decrypts the person of a code row. */
 export function comerOf({ secrets }: Pick<Context, 'secrets'>, row: CodeRow, browserHash: Uint8Array): Comer {
   if (!isSocialId(row.provider)) throw new ShopError('SOCIAL_FAILED');
-  const person = openedPerson(secrets, row.person_sealed);
-  return { provider: row.provider, person, browserHash, returnTo: row.return_to };
+  const person = openedPerson(secrets, row.personSealed);
+  return { provider: row.provider, person, browserHash, returnTo: row.returnTo };
 }
 
 /** Exchanges a code for a session or for the next step. The code is consumed in any case. */
@@ -48,7 +48,7 @@ export async function exchangeCode(
   const row = await takeCode(db, shown, clock.now());
   if (!row) throw new ShopError('SOCIAL_EXPIRED');
   const comer = comerOf(ports, row, shown.browserHash);
-  if (row.kind === 'CONNECT') return connectMember(ports, comer, user?.id === row.user_id ? user : null);
+  if (row.kind === 'CONNECT') return connectMember(ports, comer, user?.id === row.userId ? user : null);
   const account = await accountOfSocial(db, {
     provider: comer.provider,
     providerUserId: comer.person.providerUserId,

@@ -47,7 +47,7 @@ export async function joinByTicket(
   const seen = await findCode(db, shown, clock.now());
   if (!seen) throw new ShopError('SOCIAL_EXPIRED');
   const comer = comerOf(ports, seen, shown.browserHash);
-  if (!comer.person.emailVerified) await refuseUnproven(ports, shown.codeHash, seen.proof_tag, form);
+  if (!comer.person.emailVerified) await refuseUnproven(ports, shown.codeHash, seen.proofTag, form);
   const email = comer.person.emailVerified ? comer.person.email : form.email;
   if (!email) throw new ShopError('SOCIAL_FAILED');
   const proven: Comer = { ...comer, person: { ...comer.person, email, emailVerified: true } };

@@ -48,7 +48,7 @@ export async function askForPasskey(ports: Ports, showing: Showing): Promise<{ c
 /** Finds the ticket and the member with its address, without consuming it. */
 async function meantBy({ db, clock }: Ports, shown: ReturnType<typeof shownBy>) {
   const seen = await findCode(db, shown, clock.now());
-  const account = seen?.user_id ? await accountById(db, seen.user_id) : undefined;
+  const account = seen?.userId ? await accountById(db, seen.userId) : undefined;
   if (!seen || !account) throw new ShopError('SOCIAL_EXPIRED');
   return { seen, account };
 }
@@ -66,7 +66,7 @@ async function linkAccount(
   const shown = shownBy(showing, 'LINK');
   const { seen, account } = await meantBy(ports, shown);
   const welcome = await enter(account);
-  if (!welcome.token) return { ...welcome, returnTo: seen.return_to };
+  if (!welcome.token) return { ...welcome, returnTo: seen.returnTo };
   try {
     await refuseSocial(db, account, clock.now());
     await inTransaction(db, async (tx) => {
@@ -79,5 +79,5 @@ async function linkAccount(
     await logOut(ports, welcome.token);
     throw error;
   }
-  return { ...welcome, returnTo: seen.return_to };
+  return { ...welcome, returnTo: seen.returnTo };
 }

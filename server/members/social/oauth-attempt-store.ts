@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Data of a new attempt at social login. */
 export type NewAttempt = {
@@ -41,5 +42,5 @@ export const takeAttempt = (db: Queryable, { stateHash, provider, browserHash }:
     .where('browser_hash', '=', browserHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'verifier_sealed', 'return_to'])
+    .returning(columns(['user_id', 'verifier_sealed', 'return_to']))
     .executeTakeFirst();

@@ -55,17 +55,17 @@ export async function endAttempt(
   if (!attempt) return { error: 'expired' };
   if (error === 'access_denied') return { error: 'denied' };
   if (error || !code) return { error: 'failed' };
-  const person = await askPerson(ports, provider, code, secrets.open(attempt.verifier_sealed));
+  const person = await askPerson(ports, provider, code, secrets.open(attempt.verifierSealed));
   if ('error' in person) return person;
   const token = newToken();
   await insertCode(db, {
     codeHash: hashToken(token),
-    userId: attempt.user_id,
+    userId: attempt.userId,
     provider: provider.id,
     personSealed: sealedPerson(secrets, person),
-    kind: attempt.user_id === null ? 'LOGIN' : 'CONNECT',
+    kind: attempt.userId === null ? 'LOGIN' : 'CONNECT',
     browserHash,
-    returnTo: attempt.return_to,
+    returnTo: attempt.returnTo,
     expiresAt: new Date(clock.now().getTime() + CODE_MS),
   });
   return { code: token };

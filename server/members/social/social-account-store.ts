@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { AccountRow } from '../account-store.ts';
+import { columns, columnsFrom } from '../../db/statements/columns.ts';
+import { ACCOUNT_COLUMNS, type AccountRow } from '../account-store.ts';
 
 type Identity = { provider: string; providerUserId: string };
 
-const ACCOUNT = [
-  'u.id',
-  'u.login_id',
-  'u.email',
-  'u.password_hash',
-  'u.role',
-  'u.status',
-  'u.name',
-  'u.nickname',
-  'u.profile_image_url',
-  'u.activity_points',
-] as const;
+const ACCOUNT = columnsFrom('u', ACCOUNT_COLUMNS);
 
 /** Finds the account that a social account is connected to. */
 export async function accountOfSocial(
@@ -81,7 +71,7 @@ export const isConnected = async (
 export const socialAccountsOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('social_accounts')
-    .select(['provider', 'email', 'connected_at'])
+    .select(columns(['provider', 'email', 'connected_at']))
     .where('user_id', '=', userId)
     .orderBy('connected_at')
     .execute();

@@ -19,7 +19,7 @@ export async function refuseRole(
   { id, role }: Pick<AccountRow, 'id' | 'role'>,
 ): Promise<void> {
   if (role === 'user') return;
-  const hasSecondStep = role === 'admin' && (await findMfa(db, id))?.enabled_at;
+  const hasSecondStep = role === 'admin' && (await findMfa(db, id))?.enabledAt;
   if (!hasSecondStep) throw new ShopError('SOCIAL_NOT_ALLOWED');
 }
 

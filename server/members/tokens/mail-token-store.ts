@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 /** Purposes of single-use tokens in e-mailed links. */
 export const TOKEN_PURPOSES = [
@@ -58,7 +59,7 @@ export async function deleteMailTokens(db: Queryable, userId: number, purpose: T
 export const findMailToken = (db: Queryable, purpose: TokenPurpose, hash: Uint8Array) =>
   db
     .selectFrom('mail_tokens')
-    .selectAll()
+    .select(columns(['id', 'user_id', 'data', 'used_at', 'expires_at']))
     .where('token_hash', '=', hash)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
@@ -72,5 +73,5 @@ export const useMailToken = (db: Queryable, purpose: TokenPurpose, hash: Uint8Ar
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'data'])
+    .returning(columns(['user_id', 'data']))
     .executeTakeFirst();

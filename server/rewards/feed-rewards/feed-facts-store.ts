@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import type { EarningRow } from './feed-reward-store.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
+import { EARNING, type EarningRow } from './feed-reward-store.ts';
 
 const LIVE = sql`f.deleted_at is null and f.hidden_at is null`;
 
@@ -9,9 +10,9 @@ const LIVE = sql`f.deleted_at is null and f.hidden_at is null`;
  * member too.
  */
 export type PaymentObstacles = {
-  may_earn: boolean;
-  feeds_gone: boolean;
-  is_returned: boolean;
+  mayEarn: boolean;
+  feedsGone: boolean;
+  isReturned: boolean;
   score: number;
 };
 
@@ -27,22 +28,23 @@ export async function findPaymentObstacles(
   const { rows } = await sql<PaymentObstacles>`
     select u.status = 'ACTIVE' and u.role = 'user' and not exists (
         select from sanctions s where s.user_id = u.id and s.kind <> 'WARN' and s.lifted_at is null
-          and (s.until is null or s.until > ${now})) as may_earn,
-      (select count(*) from feeds f where f.id in ${ids} and ${LIVE}) < ${feedIds.length} as feeds_gone,
+          and (s.until is null or s.until > ${now})) as "mayEarn",
+      (select count(*) from feeds f where f.id in ${ids} and ${LIVE}) < ${feedIds.length} as "feedsGone",
       exists (select from feeds f join order_items i on i.id = f.order_item_id
-        where f.id in ${ids} and i.status in ('CANCELLED', 'RETURNED')) as is_returned,
+        where f.id in ${ids} and i.status in ('CANCELLED', 'RETURNED')) as "isReturned",
       coalesce((select max(c.score) from report_cases c where c.target_type = 'FEED' and c.target_id in ${ids}
         and c.state in ('PENDING', 'IN_REVIEW')), 0) as score
     from users u where u.id = ${userId}`.execute(tx);
   return rows[0];
 }
 
+const EARNED = columnsSql(EARNING);
 const OPEN_OR_PAID = sql`status <> 'CANCELLED'`;
 
 /** Locks what a member has earned or will earn with a feed; the member is locked before. */
 export async function lockEarnedWith(tx: Queryable, userId: number, feedId: number): Promise<EarningRow[]> {
   const { rows } = await sql<EarningRow>`
-    select * from feed_reward_events
+    select ${EARNED} from feed_reward_events
     where user_id = ${userId} and ${OPEN_OR_PAID}
       and (feed_id = ${feedId} or related -> 'feedIds' @> to_jsonb(${feedId}::bigint))
     order by id for update`.execute(tx);
@@ -56,14 +58,14 @@ const earnedAt = ({ userId, type, step }: Occasion) => sql`feed_reward_events
 
 /** Same for an occasion without a feed, such as a day. */
 export async function lockEarnedAt(tx: Queryable, occasion: Occasion): Promise<EarningRow[]> {
-  const { rows } = await sql<EarningRow>`select * from ${earnedAt(occasion)} for update`.execute(tx);
+  const { rows } = await sql<EarningRow>`select ${EARNED} from ${earnedAt(occasion)} for update`.execute(tx);
   return rows;
 }
 
 /** Locks the rewards of a feed that were withheld because of reports. */
 export async function lockWithheld(tx: Queryable, userId: number, feedId: number): Promise<EarningRow[]> {
   const { rows } = await sql<EarningRow>`
-    select * from feed_reward_events
+    select ${EARNED} from feed_reward_events
     where user_id = ${userId} and feed_id = ${feedId} and status = 'CANCELLED' and reason = 'REPORTED'
     order by id for update`.execute(tx);
   return rows;
@@ -99,7 +101,7 @@ export async function diverseFeeds(tx: Queryable, userId: number, since: Date): 
   return rows.map(({ id }) => Number(id));
 }
 
-type CommentsOfDay = { comments: number; feeds: number; has_earned: boolean };
+type CommentsOfDay = { comments: number; feeds: number; hasEarned: boolean };
 
 /**
  * Counts a member's visible comments of a day (Asia/Seoul) and their feeds, and returns whether
@@ -110,11 +112,11 @@ export async function commentsOfDay(tx: Queryable, reward: Occasion, day: string
     sql`((${day}::date + ${sql.lit(plus)}::int)::timestamp at time zone 'Asia/Seoul')`;
   const { rows } = await sql<CommentsOfDay>`
     select count(*)::int as comments, count(distinct feed_id)::int as feeds,
-      exists (select from ${earnedAt(reward)}) as has_earned from feed_comments
+      exists (select from ${earnedAt(reward)}) as "hasEarned" from feed_comments
     where user_id = ${reward.userId} and hidden_at is null and created_at >= ${at(0)} and created_at < ${at(1)}`.execute(
     tx,
   );
-  return rows[0] ?? { comments: 0, feeds: 0, has_earned: false };
+  return rows[0] ?? { comments: 0, feeds: 0, hasEarned: false };
 }
 
 /** Finds members with a birthday on one of these days and without this year's reward. */

@@ -86,9 +86,26 @@ export const findEarner = (db: Queryable, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Names of the columns of a reward. */
+export const EARNING = [
+  'id',
+  'user_id',
+  'feed_id',
+  'reward_type',
+  'step',
+  'points',
+  'status',
+  'related',
+] as const;
+
 /** Locks a reward; the member is locked before. */
 export const lockEarning = (tx: Queryable, id: number) =>
-  tx.selectFrom('feed_reward_events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('feed_reward_events')
+    .select(columns(EARNING))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 export type EarningRow = NonNullable<Awaited<ReturnType<typeof lockEarning>>>;
 
 /** Marks a reward as paid. */

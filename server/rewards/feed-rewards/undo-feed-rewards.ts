@@ -22,16 +22,16 @@ const LOSSES: Readonly<Record<FeedRewardReason, string>> = {
   ERROR: '적립을 취소했어요',
 };
 
-const causeOf = ({ id, user_id, reward_type }: EarningRow): Cause => ({
-  userId: user_id,
-  reason: reward_type,
+const causeOf = ({ id, userId, rewardType }: EarningRow): Cause => ({
+  userId,
+  reason: rewardType,
   refType: 'FEED_REWARD',
   refId: id,
 });
 
 /** Returns the description of a feed reward for the point history. */
-export const gainOf = ({ reward_type, step }: Pick<EarningRow, 'reward_type' | 'step'>): string =>
-  FEED_REWARDS[v.parse(v.picklist(FEED_REWARD_TYPES), reward_type)].say(step);
+export const gainOf = ({ rewardType, step }: Pick<EarningRow, 'rewardType' | 'step'>): string =>
+  FEED_REWARDS[v.parse(v.picklist(FEED_REWARD_TYPES), rewardType)].say(step);
 
 /** Pays a reward; idempotent, as the ledger records what it has paid. */
 export async function payEarning(tx: Queryable, row: EarningRow, now: Date): Promise<void> {
@@ -87,7 +87,7 @@ export async function giveBackFeedRewards(
   await lockMember(tx, userId);
   for (const { id, wasPaid } of taken) {
     const row = await lockEarning(tx, id);
-    if (row?.status !== 'CANCELLED' || row.user_id !== userId) continue;
+    if (row?.status !== 'CANCELLED' || row.userId !== userId) continue;
     if (wasPaid) await payEarning(tx, row, now);
     else await markWaiting(tx, id, now);
   }

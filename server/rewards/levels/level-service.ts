@@ -60,9 +60,9 @@ function toPage({ rows, total }: Awaited<ReturnType<typeof pageOfActivities>>, q
     activityDescription: row.description,
     description: row.description,
     pointsEarned: row.points,
-    referenceId: row.ref_id,
-    referenceType: row.ref_type,
-    createdAt: row.created_at.toISOString(),
+    referenceId: row.refId,
+    referenceType: row.refType,
+    createdAt: row.createdAt.toISOString(),
   }));
   return toSpringPage(content, query, listedOf(total));
 }

@@ -4,6 +4,8 @@ import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
+const ACTIVITY = columns(['id', 'type', 'points', 'description', 'ref_type', 'ref_id', 'created_at']);
+
 const standing = (db: Queryable, userId: number) =>
   db
     .selectFrom('users as me')
@@ -42,7 +44,7 @@ export async function pageOfActivities(db: Queryable, userId: number, { page, si
   const total = Number(counted.total);
   if (isPastEnd({ page, size }, total)) return { rows: [], total };
   const rows = await mine
-    .selectAll()
+    .select(ACTIVITY)
     .orderBy('id', 'desc')
     .limit(size)
     .offset(page * size)
@@ -60,7 +62,7 @@ export async function pageOfAllActivities(db: Queryable, { page, size }: PageQue
   if (isPastEnd({ page, size }, total)) return { rows: [], total };
   const rows = await db
     .selectFrom('activities')
-    .selectAll()
+    .select(ACTIVITY)
     .orderBy('id', 'desc')
     .limit(size)
     .offset(page * size)

@@ -42,7 +42,7 @@ export async function sumLedger(db: Queryable, userId: number) {
       sum("type = 'EARN' or (type = 'CANCEL' and points < 0)").as('earned'),
       sum("type = 'USE' or (type = 'CANCEL' and points > 0)").as('used'),
       sum("type = 'EXPIRE'").as('expired'),
-      (eb) => eb.fn.max('created_at').as('updated_at'),
+      (eb) => eb.fn.max('created_at').as('updatedAt'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -51,7 +51,7 @@ export async function sumLedger(db: Queryable, userId: number) {
     earned: Number(row.earned),
     used: -Number(row.used),
     expired: -Number(row.expired),
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
   };
 }
 

@@ -13,7 +13,7 @@ export const stepsOf = ({ steps }: Pick<PolicyRow, 'steps'>) => v.parse(stepsSch
 
 /** Maps a policy to the response. */
 export function toPolicyResponse(row: PolicyRow): RewardPolicy {
-  const rewardType = v.parse(typeSchema, row.reward_type);
+  const rewardType = v.parse(typeSchema, row.rewardType);
   return {
     policyId: row.id,
     rewardType,
@@ -22,23 +22,22 @@ export function toPolicyResponse(row: PolicyRow): RewardPolicy {
     points: row.points,
     steps: stepsOf(row),
     description: row.description,
-    isActive: row.is_active,
-    dailyLimit: row.daily_limit,
-    monthlyLimit: row.monthly_limit,
-    validFrom: row.valid_from?.toISOString() ?? null,
-    validTo: row.valid_to?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    isActive: row.isActive,
+    dailyLimit: row.dailyLimit,
+    monthlyLimit: row.monthlyLimit,
+    validFrom: row.validFrom?.toISOString() ?? null,
+    validTo: row.validTo?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     version: row.version,
   };
 }
 
 /** Returns whether a policy is in force at a moment. */
 export const isInForce = (
-  { is_active, valid_from, valid_to }: Pick<PolicyRow, 'is_active' | 'valid_from' | 'valid_to'>,
+  { isActive, validFrom, validTo }: Pick<PolicyRow, 'isActive' | 'validFrom' | 'validTo'>,
   now: Date,
-): boolean =>
-  is_active && (valid_from === null || valid_from <= now) && (valid_to === null || valid_to > now);
+): boolean => isActive && (validFrom === null || validFrom <= now) && (validTo === null || validTo > now);
 
 /** Returns all reward policies, as they are sent. */
 export const allPolicies = async (db: Queryable): Promise<RewardPolicy[]> =>

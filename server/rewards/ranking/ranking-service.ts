@@ -19,14 +19,14 @@ export async function readRanking(
   const from = rankedFrom(period, clock.now());
   const readerId = reader?.id ?? 0;
   const rows = await (from ? findRankedSince(db, from, limit, readerId) : findRanked(db, limit, readerId));
-  return rows.map(({ id, nickname, profile_image_url, points, total, rank }): RankedMember => {
+  return rows.map(({ id, nickname, profileImageUrl, points, total, rank }): RankedMember => {
     const { level } = levelProgressOf(total);
     const displayName = displayNameOf(level);
     return {
       userId: id,
       username: nickname,
       nickname,
-      profileImageUrl: profile_image_url,
+      profileImageUrl,
       totalPoints: total,
       periodPoints: points,
       currentLevel: { ...level, displayName },

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
 /** Member in a ranking; `points` are those of the period, `total` those of all time. */
 type RankedRow = {
   id: number;
   nickname: string;
-  profile_image_url: string | null;
+  profileImageUrl: string | null;
   points: number;
   total: number;
   rank: number;
@@ -25,7 +26,7 @@ const pointsSince = (from: Date): RawBuilder<unknown> => sql`
  */
 export async function findRanked(db: Queryable, limit: number, readerId: number): Promise<RankedRow[]> {
   const { rows } = await sql<RankedRow>`
-    select users.id, users.nickname, users.profile_image_url, users.activity_points as points,
+    select ${columnsSql(['users.id', 'users.nickname', 'users.profile_image_url', 'users.activity_points as points'])},
       users.activity_points as total,
       (select count(*) + 1 from users other
         where other.activity_points > users.activity_points and other.status = 'ACTIVE')::int as rank
@@ -45,7 +46,7 @@ export async function findRankedSince(
     with ranked as (
       select id, points, rank() over (order by points desc)::int as rank from (${pointsSince(from)}) sums
     )
-    select users.id, users.nickname, users.profile_image_url, ranked.points, users.activity_points as total, ranked.rank
+    select ${columnsSql(['users.id', 'users.nickname', 'users.profile_image_url'])}, ranked.points, users.activity_points as total, ranked.rank
     from ranked join users on users.id = ranked.id
     where ${notApart(readerId, 'users.id')}
     order by ranked.points desc, users.id limit ${limit}`.execute(db);

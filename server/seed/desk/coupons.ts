@@ -2,6 +2,7 @@ import type { CampaignForm } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { beginCampaign, setCampaignPaused } from '../../admin/coupons/campaign-service.ts';
 import { beginIssue, continueIssue } from '../../admin/coupons/issue-service.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { registerCode } from '../../trade/coupons/service.ts';
 import { markUsed } from '../../trade/coupons/store.ts';
 import type { Person } from './people.ts';
@@ -162,9 +163,8 @@ async function spend(stage: Stage): Promise<void> {
   const { tx, idOf, now } = stage;
   const coupon = await tx
     .selectFrom('coupons')
-    .select(['id', 'discount_type as discountType', 'discount_value as discountValue'])
-    .select(['free_shipping as freeShipping', 'min_order_amount as minOrderAmount'])
-    .select('max_discount_amount as maxDiscountAmount')
+    .select(columns(['id', 'discount_type', 'discount_value', 'free_shipping']))
+    .select(columns(['min_order_amount', 'max_discount_amount']))
     .where('campaign_id', '=', idOf('WINTERBYE'))
     .where('user_id', '=', idOf('collector'))
     .executeTakeFirstOrThrow();

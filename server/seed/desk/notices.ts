@@ -3,6 +3,7 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import { EXPIRING_DAYS } from '#domain/policies/points.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import type { Facts } from '../../notices/causes.ts';
 import { notify, notifyOf } from '../../notices/notify.ts';
 import { findExpiring } from '../../rewards/points/points-service.ts';
@@ -58,14 +59,14 @@ async function tellOfFeeds(tx: Queryable, shopperId: number): Promise<void> {
   const own = tx.selectFrom('feeds').select('id').where('user_id', '=', shopperId);
   const likes = await tx
     .selectFrom('feed_likes')
-    .select(['feed_id as feedId', 'user_id as by', 'created_at as at'])
+    .select([...columns(['feed_id']), 'user_id as by', 'created_at as at'])
     .where('feed_id', 'in', own)
     .orderBy('created_at')
     .orderBy('user_id')
     .execute();
   const comments = await tx
     .selectFrom('feed_comments')
-    .select(['feed_id as feedId', 'user_id as by', 'created_at as at'])
+    .select([...columns(['feed_id']), 'user_id as by', 'created_at as at'])
     .where('feed_id', 'in', own)
     .orderBy('id')
     .execute();
@@ -96,7 +97,7 @@ async function ofOrders(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
       join.onRef('c.order_item_id', '=', 'i.id').on('c.status', '=', 'COMPLETED'),
     )
     .select(['c.id as claimId', 'c.decided_at as decided'])
-    .select(['o.id as orderId', 'o.order_no as orderNo', 'o.final_price as amount', 'o.ordered_at as at'])
+    .select(columns(['o.id as order_id', 'o.order_no', 'o.final_price as amount', 'o.ordered_at as at']))
     .select(['o.status', 'i.id as lineId', 'i.shipped_at', 'i.delivered_at'])
     .select(['p.id as productId', 'p.name as product'])
     .where('o.user_id', '=', shopperId)

@@ -3,6 +3,7 @@ import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 import { createComment } from '../../community/comment-service.ts';
 import { createFeed } from '../../community/feed-create-service.ts';
 import { toggleLike } from '../../community/like-service.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { createReview } from '../../reviews/review-create-service.ts';
 import { type ShownPicture, wornPicture } from '../art/shown-pictures.ts';
 import { PRODUCTS, type SeedProduct } from '../facts/catalogue.ts';
@@ -51,7 +52,7 @@ export async function buy(
   const { tx, ids, idOf, now, end } = stage;
   const product = await tx
     .selectFrom('products')
-    .select(['id', 'name', 'price', 'discount_price as discountPrice'])
+    .select(columns(['id', 'name', 'price', 'discount_price']))
     .orderBy('id')
     .offset(skip)
     .limit(1)

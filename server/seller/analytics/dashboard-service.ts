@@ -17,7 +17,6 @@ import { findStore } from '../orders/line-list-store.ts';
 import { paceSince } from '../sold-sql.ts';
 import {
   countReasons,
-  countToDo,
   type DayRow,
   findEnding,
   findMisfits,
@@ -25,6 +24,7 @@ import {
   sumReviews,
 } from './dashboard-store.ts';
 import { type Sold, soldIn } from './sales.ts';
+import { countToDo } from './to-do-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Days = Map<string, DayRow>;
@@ -104,7 +104,7 @@ export async function readDashboard(
     ...(storeId ? await soldIn(db, storeId, period) : NOTHING),
     ending: ending.map((row) => ({
       optionId: row.id,
-      productId: row.product_id,
+      productId: row.productId,
       name: row.name,
       color: row.color,
       size: row.size,
@@ -117,10 +117,10 @@ export async function readDashboard(
       count: reasons.find((one) => one.reason === reason)?.count ?? 0,
     })),
     misfits: misfits.map((row) => ({
-      productId: row.product_id,
+      productId: row.productId,
       name: row.name,
-      tooSmall: row.too_small,
-      tooLarge: row.too_large,
+      tooSmall: row.tooSmall,
+      tooLarge: row.tooLarge,
       returned: row.returned,
     })),
   };

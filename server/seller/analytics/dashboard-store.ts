@@ -5,7 +5,7 @@ import { MOST_ROWS } from '#domain/seller/analytics/seller-dashboard.ts';
 import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lowStockProductsOf } from '../products/low-stock-sql.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { soldSince } from '../sold-sql.ts';
 
 const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
@@ -44,23 +44,26 @@ export async function sumDays(db: Queryable, storeId: number, period: Period): P
 }
 
 /** Units and won sold of an option. */
-export type SoldRow = { option_id: number; product_id: number; pieces: number; net: number };
+export type SoldRow = { optionId: number; productId: number; pieces: number; net: number };
 
 /** Sums the units sold and kept of each option in a period. */
 export async function sumOptions(db: Queryable, storeId: number, period: Period): Promise<SoldRow[]> {
-  const { rows } = await sql<SoldRow>`select i.option_id, i.product_id, sum(i.quantity)::int as pieces,
+  const { rows } =
+    await sql<SoldRow>`select ${columnsSql(['i.option_id', 'i.product_id'])}, sum(i.quantity)::int as pieces,
       sum(i.unit_price::bigint * i.quantity)::float8 as net
     from ${linesOf(storeId, period)} and ${KEPT} group by 1, 2`.execute(db);
   return rows;
 }
 
 /** Option with the name of its product. */
-export type OptionRow = { id: number; product_id: number; color: string; size: string; name: string };
+export type OptionRow = { id: number; productId: number; color: string; size: string; name: string };
+
+const OPTION = columnsSql(['v.id', 'v.product_id', 'v.color', 'v.size', 'p.name']);
 
 /** Finds options with their product names. */
 export async function findOptions(db: Queryable, ids: readonly number[]): Promise<OptionRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<OptionRow>`select v.id, v.product_id, v.color, v.size, p.name
+  const { rows } = await sql<OptionRow>`select ${OPTION}
     from product_options v join products p on p.id = v.product_id
     where v.id in (${sql.join([...ids])})`.execute(db);
   return rows;
@@ -100,14 +103,15 @@ export async function findEnding(db: Queryable, storeId: number, since: Date): P
   const { rows } = await sql<EndingRow>`
     with sold as (select i.option_id, sum(i.quantity)::int as sold
       from ${soldSince(since)} and i.store_id = ${storeId} group by 1)
-    select v.id, v.product_id, v.color, v.size, p.name, v.stock, sold.sold
+    select ${OPTION}, v.stock, sold.sold
     from sold join product_options v on v.id = sold.option_id join products p on p.id = v.product_id
     where v.stock > 0 and v.stock * ${sql.lit(PACE_DAYS)} <= sold.sold * ${sql.lit(MOST_DAYS_LEFT)} and ${onSale('p')}
     order by v.stock::float8 / sold.sold, v.id limit ${MOST_ROWS}`.execute(db);
   return rows;
 }
 
-const reviewsOf = (storeId: number) => sql`reviews r
+/** SQL: visible reviews of a store. */
+export const reviewsOf = (storeId: number) => sql`reviews r
   where r.store_id = ${storeId} and r.status = 'ACTIVE'`;
 
 /** Counts the reviews of a period and their mean rating. */
@@ -134,10 +138,10 @@ export async function countReasons(db: Queryable, storeId: number, period: Perio
 
 /** Product with its exchanges and returns because of the size. */
 export type MisfitRow = {
-  product_id: number;
+  productId: number;
   name: string;
-  too_small: number;
-  too_large: number;
+  tooSmall: number;
+  tooLarge: number;
   returned: number;
 };
 
@@ -151,50 +155,13 @@ export async function findMisfits(db: Queryable, storeId: number, period: Period
   const { rows } = await sql<MisfitRow>`
     with asked as materialized (select i.product_id, ${WORN} as option_id, c.type, c.new_option_id
       from ${claimsOf(storeId, period)} and c.reason = 'SIZE')
-    select asked.product_id, p.name,
-      count(*) filter (where type = 'EXCHANGE' and fresh.size > worn.size)::int as too_small,
-      count(*) filter (where type = 'EXCHANGE' and fresh.size < worn.size)::int as too_large,
+    select ${columnsSql(['asked.product_id', 'p.name'])},
+      count(*) filter (where type = 'EXCHANGE' and fresh.size > worn.size)::int as "tooSmall",
+      count(*) filter (where type = 'EXCHANGE' and fresh.size < worn.size)::int as "tooLarge",
       count(*) filter (where type = 'RETURN')::int as returned
     from asked join products p on p.id = asked.product_id
       join product_options worn on worn.id = asked.option_id
       left join product_options fresh on fresh.id = asked.new_option_id
     group by 1, 2 order by count(*) desc, 1 limit ${MOST_ROWS}`.execute(db);
   return rows;
-}
-
-/**
- * Counts the open tasks by the same conditions as their lists; lines paid before `since` are late.
- */
-export async function countToDo(
-  db: Queryable,
-  storeId: number,
-  { since, today }: { since: Date; today: string },
-) {
-  const mine = sql`from order_items i join orders o on o.id = i.order_id
-    where i.store_id = ${storeId} and i.status = 'ORDERED'`;
-  const { rows } = await sql<
-    Record<'new' | 'late' | 'overdue' | 'disputed' | 'received' | 'low' | 'unanswered', number>
-  >`select
-    (select count(*)::int ${mine}) as new,
-    (select count(*)::int ${mine} and o.ordered_at <= ${since}) as late,
-    (select count(*)::int from late_deliveries l join orders o on o.id = l.order_id join order_items i on i.order_id = l.order_id
-      where l.store_id = ${storeId} and i.store_id = ${storeId} and i.status in ('ORDERED', 'SHIPPED')
-        and o.status in ('ORDERED', 'SHIPPED') and o.promised_on < ${today}::date) as overdue,
-    (select count(*)::int from delivery_disputes where store_id = ${storeId} and state = 'OPEN') as disputed,
-    (select count(*)::int from claims c where c.store_id = ${storeId} and c.status = 'RECEIVED') as received,
-    (select count(*)::int ${lowStockProductsOf(sql`${storeId}`)}) as low,
-    (select count(*)::int from ${reviewsOf(storeId)}
-      and not exists (select from review_answers a where a.store_id = r.store_id and a.review_id = r.id)) as unanswered`.execute(
-    db,
-  );
-  const [row] = rows;
-  return {
-    newLines: row?.new ?? 0,
-    lateLines: row?.late ?? 0,
-    overdueLines: row?.overdue ?? 0,
-    notReceived: row?.disputed ?? 0,
-    received: row?.received ?? 0,
-    lowGoods: row?.low ?? 0,
-    unanswered: row?.unanswered ?? 0,
-  };
 }

@@ -25,8 +25,8 @@ const largest = (sums: ReadonlyMap<number, Sum>) =>
  */
 export async function soldIn(db: Queryable, storeId: number, period: Period): Promise<Sold> {
   const rows = await sumOptions(db, storeId, period);
-  const goods = largest(sumsBy(rows, (row) => row.product_id));
-  const options = largest(sumsBy(rows, (row) => row.option_id));
+  const goods = largest(sumsBy(rows, (row) => row.productId));
+  const options = largest(sumsBy(rows, (row) => row.optionId));
   const names = await findNames(
     db,
     goods.map(([id]) => id),
@@ -40,7 +40,7 @@ export async function soldIn(db: Queryable, storeId: number, period: Period): Pr
     topOptions: options.flatMap(([optionId, sum]) => {
       const option = found.find(({ id }) => id === optionId);
       if (!option) return [];
-      const { product_id: productId, name, color, size } = option;
+      const { productId, name, color, size } = option;
       return [{ optionId, productId, name, color, size, ...sum }];
     }),
     sizes: await sizesOf(db, storeId, rows),
@@ -50,9 +50,9 @@ export async function soldIn(db: Queryable, storeId: number, period: Period): Pr
 async function sizesOf(db: Queryable, storeId: number, rows: readonly SoldRow[]) {
   const sizeOf = await findSizes(
     db,
-    rows.map((row) => row.option_id),
+    rows.map((row) => row.optionId),
   );
-  const sold = sumsBy(rows, (row) => sizeOf.get(row.option_id) ?? '');
+  const sold = sumsBy(rows, (row) => sizeOf.get(row.optionId) ?? '');
   const stock = new Map((await sumStock(db, storeId)).map((row) => [row.size, row.stock]));
   return [...new Set([...sold.keys(), ...stock.keys()])]
     .toSorted((a, b) => a.localeCompare(b, 'ko', { numeric: true }))

@@ -28,9 +28,9 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const toRow = (claim: DeskClaim, now: Date): ClaimRow => ({
   claimId: claim.id,
-  orderId: claim.order_id,
+  orderId: claim.orderId,
   orderNo: claim.orderNo,
-  orderItemId: claim.order_item_id,
+  orderItemId: claim.orderItemId,
   productId: claim.productId,
   productName: claim.productName,
   optionDetails: optionDetailsOf(claim),
@@ -41,9 +41,9 @@ const toRow = (claim: DeskClaim, now: Date): ClaimRow => ({
   reason: claim.reason,
   newSize: claim.newSize,
   buyerName: maskedName(claim.recipientName),
-  createdAt: claim.created_at.toISOString(),
-  refundDue: iso(claim.refund_due),
-  isRefundLate: isRefundLate(claim.refund_due, claim.decided_at, now),
+  createdAt: claim.createdAt.toISOString(),
+  refundDue: iso(claim.refundDue),
+  isRefundLate: isRefundLate(claim.refundDue, claim.decidedAt, now),
 });
 
 /** Returns a page of claims on the seller's lines. */
@@ -79,23 +79,23 @@ export async function readClaim({ db, clock }: Ports, sellerId: number, id: numb
     detail: claim.detail,
     answer: claim.answer,
     imageUrls: signed(claim.imageUrls),
-    rejectReason: claim.reject_reason,
+    rejectReason: claim.rejectReason,
     rejectImageUrls: signed(claim.rejectImageUrls),
-    collectCarrier: claim.collect_carrier,
-    collectTracking: claim.collect_tracking,
-    collectUrl: trackingLink(claim.collect_carrier, claim.collect_tracking),
-    collectedAt: iso(claim.collected_at),
-    receivedAt: iso(claim.received_at),
-    inspectNote: claim.inspect_note,
-    backCarrier: claim.back_carrier,
-    backTracking: claim.back_tracking,
-    backUrl: trackingLink(claim.back_carrier, claim.back_tracking),
-    decidedAt: iso(claim.decided_at),
+    collectCarrier: claim.collectCarrier,
+    collectTracking: claim.collectTracking,
+    collectUrl: trackingLink(claim.collectCarrier, claim.collectTracking),
+    collectedAt: iso(claim.collectedAt),
+    receivedAt: iso(claim.receivedAt),
+    inspectNote: claim.inspectNote,
+    backCarrier: claim.backCarrier,
+    backTracking: claim.backTracking,
+    backUrl: trackingLink(claim.backCarrier, claim.backTracking),
+    decidedAt: iso(claim.decidedAt),
     refund: isLiving ? await splitOf(db, claim) : null,
     next: CLAIM_STATES.filter((to) => isLiving && mayMoveClaim('seller', claim.status, to)),
     marks: CLAIM_MARKS.filter((mark) => isLiving && mayMark(claim, mark)),
-    approvedAt: iso(claim.approved_at),
-    checkedAt: iso(claim.checked_at),
+    approvedAt: iso(claim.approvedAt),
+    checkedAt: iso(claim.checkedAt),
     ...returnOf(claim),
     readAt: now.toISOString(),
   };
@@ -104,8 +104,8 @@ export async function readClaim({ db, clock }: Ports, sellerId: number, id: numb
 /** Computes the refund of completing a return, as shown to the buyer before. */
 async function splitOf(db: Queryable, claim: DeskClaim) {
   if (claim.type !== 'RETURN' || !isOpenClaim(claim.status)) return null;
-  const order = await findOrder(db, { id: claim.order_id });
-  const all = await linesOf(db, claim.order_id);
-  const line = all.find(({ id }) => id === claim.order_item_id);
+  const order = await findOrder(db, { id: claim.orderId });
+  const all = await linesOf(db, claim.orderId);
+  const line = all.find(({ id }) => id === claim.orderItemId);
   return order && line ? refundFor(order, all, [line], causeOf(claim.reason)) : null;
 }

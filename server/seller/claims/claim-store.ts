@@ -5,9 +5,10 @@ import type { listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
 import { CLAIM_STATES, type ClaimState } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { columns } from '../../db/statements/columns.ts';
+import { columns, columnsFrom } from '../../db/statements/columns.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
+import { CLAIM_COLUMNS } from '../../trade/orders/claims/claim-row-store.ts';
 import { picturesOf } from '../../trade/orders/claims/claim-store.ts';
 
 const NEWEST = sql`id desc`;
@@ -68,7 +69,7 @@ export const findClaimRows = (db: Queryable, sellerId: number, ids: readonly num
         .innerJoin('products as p', 'p.id', 'i.product_id')
         .innerJoin('product_options as o', 'o.id', 'i.option_id')
         .leftJoin('product_options as n', 'n.id', 'c.new_option_id')
-        .selectAll('c')
+        .select(columnsFrom('c', CLAIM_COLUMNS))
         .select(columns(['i.quantity', 'i.product_id', 'i.status as line_status', 'p.name as product_name']))
         .select(columns(['o.gender', 'o.size', 'o.color', 'n.size as new_size']))
         .select(columns(['r.order_no', 'r.recipient_name']))

@@ -10,9 +10,9 @@ import type { DeskClaim } from './claim-store.ts';
 import { setClaimMark } from './claim-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
-type Marked = Pick<DeskClaim, 'status' | 'approved_at' | 'checked_at'>;
+type Marked = Pick<DeskClaim, 'status' | 'approvedAt' | 'checkedAt'>;
 
-const TIME_OF = { approve: 'approved_at', check: 'checked_at' } as const;
+const TIME_OF = { approve: 'approvedAt', check: 'checkedAt' } as const;
 const STAGE_OF = { approve: 'APPROVED', check: 'CHECKED' } as const;
 
 /** Returns whether a seller may approve or check a claim: in the state of the table, and once. */
@@ -40,7 +40,7 @@ export const markClaim = (
       id,
       mark === 'approve'
         ? { approved_at: now }
-        : { checked_at: now, inspect_note: note || claim.inspect_note },
+        : { checked_at: now, inspect_note: note || claim.inspectNote },
     );
     await stepped(tx, claim, { stage: STAGE_OF[mark], from: claim.status, words: '', now });
     return result;

@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { isSoldBy } from '../../trade/claims/store.ts';
-import { findClaim } from '../../trade/orders/claims/claim-store.ts';
+import { findClaim } from '../../trade/orders/claims/claim-row-store.ts';
 import { linesOf, lockOrder, note } from '../../trade/orders/order-store.ts';
 import { productNameOf } from '../../trade/orders/placing/product-name-store.ts';
 import { setClaimParcel } from './claim-store.ts';
@@ -18,11 +18,10 @@ type Tx = Parameters<typeof findClaim>[0];
 /** Locks the order of a rejected claim on the seller's line. */
 async function lockRejected(tx: Tx, sellerId: number, id: number) {
   const found = await findClaim(tx, id);
-  if (!found || !(await isSoldBy(tx, found.order_item_id, sellerId))) throw new ShopError('CLAIM_NOT_FOUND');
-  await lockOrder(tx, { id: found.order_id });
+  if (!found || !(await isSoldBy(tx, found.orderItemId, sellerId))) throw new ShopError('CLAIM_NOT_FOUND');
+  await lockOrder(tx, { id: found.orderId });
   const claim = await findClaim(tx, id);
-  if (!claim || !goesBack({ status: claim.status, receivedAt: claim.received_at }))
-    throw new ShopError('INVALID_ORDER_STATUS');
+  if (!claim || !goesBack(claim)) throw new ShopError('INVALID_ORDER_STATUS');
   return claim;
 }
 
@@ -31,11 +30,11 @@ export const noteParcel = ({ db, clock }: Ports, sellerId: number, { id, carrier
   inTransaction(db, async (tx) => {
     const now = clock.now();
     const claim = await lockRejected(tx, sellerId, id);
-    if (claim.back_carrier !== carrier || claim.back_tracking !== tracking) {
-      const isFirst = tracking !== null && claim.back_at === null;
-      await setClaimParcel(tx, id, { carrier, tracking, at: isFirst ? now : claim.back_at });
+    if (claim.backCarrier !== carrier || claim.backTracking !== tracking) {
+      const isFirst = tracking !== null && claim.backAt === null;
+      await setClaimParcel(tx, id, { carrier, tracking, at: isFirst ? now : claim.backAt });
       const detail = {
-        from: `${claim.back_carrier ?? ''} ${claim.back_tracking ?? ''}`.trim(),
+        from: `${claim.backCarrier ?? ''} ${claim.backTracking ?? ''}`.trim(),
         to: `${carrier} ${tracking ?? ''}`.trim(),
       };
       await audit(tx, { action: 'CLAIM_PARCEL_NOTED', target: ['CLAIM', id], detail }, now);
@@ -58,10 +57,10 @@ type Claim = Awaited<ReturnType<typeof lockRejected>>;
  * parcel.
  */
 async function tell(tx: Tx, claim: Claim, parcel: string, now: Date): Promise<void> {
-  const { id: claimId, order_id: orderId, order_item_id: lineId, type, user_id: userId } = claim;
+  const { id: claimId, orderId, orderItemId: lineId, type, userId } = claim;
   await note(tx, orderId, `${type}_SENT_BACK`, now, parcel, lineId);
   const line = (await linesOf(tx, orderId)).find(({ id }) => id === lineId);
   if (!line) return;
-  const product = await productNameOf(tx, line.product_id);
+  const product = await productNameOf(tx, line.productId);
   await notify(tx, 'CLAIM_SENT_BACK', [{ userId, facts: { orderId, claimId, type, product, parcel } }], now);
 }

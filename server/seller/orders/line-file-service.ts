@@ -4,7 +4,6 @@ import type { LineFilter, SellerLine } from '#domain/seller/orders/seller-line.t
 import { paidFor } from '#domain/trade/claims/refund.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/write-file.ts';
-import { toPaidLine } from '../../trade/orders/placing/line-money.ts';
 import { statusOf } from '../../trade/orders/reading/to-order-response.ts';
 import { type FileLine, findFileLines } from './line-file-store.ts';
 import { findLineIds, findStore } from './line-list-store.ts';
@@ -30,16 +29,16 @@ const STATES = {
 } as const satisfies Record<SellerLine['status'], string>;
 
 const toRow = (line: FileLine) => [
-  line.order_no,
+  line.orderNo,
   line.id,
-  seoulDay(line.ordered_at),
-  line.product_name,
+  seoulDay(line.orderedAt),
+  line.productName,
   `${line.color} ${line.size}`,
   line.quantity,
-  paidFor(toPaidLine(line)),
-  line.confirmed_at ? '구매확정' : STATES[statusOf(line.status)],
+  paidFor(line),
+  line.confirmedAt ? '구매확정' : STATES[statusOf(line.status)],
   line.carrier,
-  line.tracking_no,
+  line.trackingNo,
 ];
 
 /** Exports the seller's lines as CSV that can be imported again, without buyers' names. */

@@ -36,7 +36,7 @@ async function pageOfLines(
   const byId = new Map(shown.map((line) => [line.id, line]));
   const lines = ids.flatMap((id) => {
     const line = byId.get(id);
-    const order = line && orders.get(line.order_id);
+    const order = line && orders.get(line.orderId);
     return order ? [toSellerLine(line, order, now)] : [];
   });
   return { lines, total };

@@ -9,6 +9,7 @@ import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { nameContains } from '../../catalogue/search/name-search-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { containing, literally } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
@@ -141,7 +142,7 @@ export const findOrders = (db: Queryable, ids: readonly number[]) =>
     ? Promise.resolve([])
     : db
         .selectFrom('orders')
-        .select(['id', 'order_no', 'ordered_at', 'promised_on', 'recipient_name'])
+        .select(columns(['id', 'order_no', 'ordered_at', 'promised_on', 'recipient_name']))
         .where(among('id', ids))
         .execute();
 
@@ -150,9 +151,9 @@ export const ordersOfLines = async (db: Queryable, lineIds: readonly number[]): 
   if (lineIds.length === 0) return [];
   const rows = await db
     .selectFrom('order_items')
-    .select('order_id')
+    .select(columns(['order_id']))
     .distinct()
     .where(among('id', lineIds))
     .execute();
-  return rows.map(({ order_id }) => order_id);
+  return rows.map(({ orderId }) => orderId);
 };

@@ -50,14 +50,14 @@ export const correctTracking = (
     const now = clock.now();
     const [found] = await findOwnLines(tx, sellerId, [id]);
     if (!found) throw new ShopError('ORDER_NOT_FOUND');
-    const { order, mine } = await lockSoldOrder(tx, sellerId, found.order_id);
+    const { order, mine } = await lockSoldOrder(tx, sellerId, found.orderId);
     const line = mine.find((one) => one.id === id);
     if (line?.status !== LINE_STATE.SHIPPED) throw new ShopError('INVALID_ORDER_STATUS');
-    if (line.carrier !== carrier || line.tracking_no !== trackingNumber) {
+    if (line.carrier !== carrier || line.trackingNo !== trackingNumber) {
       await setLineStatus(tx, [id], { carrier, tracking_no: trackingNumber });
       const detail = {
         line: id,
-        from: `${line.carrier ?? ''} ${line.tracking_no ?? ''}`.trim(),
+        from: `${line.carrier ?? ''} ${line.trackingNo ?? ''}`.trim(),
         to: `${carrier} ${trackingNumber}`,
       };
       await audit(tx, { action: 'ORDER_TRACKING_CHANGED', target: ['ORDER', order.id], detail }, now);

@@ -29,42 +29,42 @@ export const setNewArrivalDate = (
     const { order, mine } = await lockSoldOrder(tx, sellerId, orderId);
     const late = lateLines(order, mine, now);
     const [first] = late;
-    if (!first || order.promised_on === null) throw new ShopError('NOT_LATE');
+    if (!first || order.promisedOn === null) throw new ShopError('NOT_LATE');
     await recordDelays(tx, order, mine, now);
-    const [row] = (await lateRowsOf(tx, [orderId])).filter((one) => one.store_id === first.store_id);
+    const [row] = (await lateRowsOf(tx, [orderId])).filter((one) => one.storeId === first.storeId);
     const days = newArrivalDatesFrom(
-      row?.counted_from ?? order.promised_on,
+      row?.countedFrom ?? order.promisedOn,
       seoulDay(now),
       orderTermsOf(order).late,
     );
     if (day < days.first || day > days.last) throw new ShopError('NEW_DAY_OUT_OF_RANGE');
-    if (!(await insertNewArrivalDate(tx, { orderId, storeId: first.store_id, day, reason }, now)))
+    if (!(await insertNewArrivalDate(tx, { orderId, storeId: first.storeId, day, reason }, now)))
       throw new ShopError('NEW_DAY_NAMED');
     await note(tx, orderId, 'NEW_DAY', now, reason, first.id);
-    const product = await productNameOf(tx, first.product_id);
+    const product = await productNameOf(tx, first.productId);
     const facts = { orderId, lineId: first.id, product, others: late.length - 1, day, reason };
-    await notify(tx, 'DELIVERY_DELAYED', [{ userId: order.user_id, facts }], now);
-    const detail = { promised: order.promised_on, day };
+    await notify(tx, 'DELIVERY_DELAYED', [{ userId: order.userId, facts }], now);
+    const detail = { promised: order.promisedOn, day };
     await audit(tx, { action: 'ORDER_NEW_DAY', target: ['ORDER', orderId], detail }, now);
     return { orderId, day };
   });
 
 /** Maps the delay of the seller's lines; `row` is the recorded delay. */
 export function toOwnLate(
-  { promised_on: promisedOn, terms }: { promised_on: string | null; terms: OrderTerms | null },
+  { promisedOn, terms }: { promisedOn: string | null; terms: OrderTerms | null },
   { hasLate, row }: { hasLate: boolean; row: LateRow | undefined },
   now: Date,
 ): OwnLate | null {
   if (!hasLate || promisedOn === null) return null;
   const { late } = orderTermsOf({ terms });
   const today = seoulDay(now);
-  const countedFrom = row?.counted_from ?? countedFromOf(promisedOn, today);
+  const countedFrom = row?.countedFrom ?? countedFromOf(promisedOn, today);
   const choice = newArrivalDatesFrom(countedFrom, today, late);
   return {
     promisedOn,
-    newDay: row?.new_day ?? null,
+    newDay: row?.newDay ?? null,
     reason: row?.reason ?? '',
-    choice: row?.new_day || choice.first > choice.last ? null : choice,
+    choice: row?.newDay || choice.first > choice.last ? null : choice,
     cancelledAfter: lastDayBefore('shop', countedFrom, late),
   };
 }

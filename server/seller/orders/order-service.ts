@@ -1,6 +1,6 @@
 import { contactAs, contactViewOf } from '#domain/seller/orders/buyer-contact.ts';
 import { DISPUTE_STATE, isUnpaid, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
-import { shippingFrom } from '#domain/trade/orders/shipping.ts';
+import { pickShipping } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
@@ -30,9 +30,9 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
     const view = contactViewOf(
       shown.map((line) => ({
         status: line.status,
-        deliveredAt: line.delivered_at,
+        deliveredAt: line.deliveredAt,
         // A disputed parcel requires the address again.
-        hasOpenClaim: line.open_claim !== null || line.dispute === DISPUTE_STATE.OPEN,
+        hasOpenClaim: line.openClaim !== null || line.dispute === DISPUTE_STATE.OPEN,
       })),
       now,
     );
@@ -41,8 +41,8 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
     const paid = sumOf(lines, (line) => line.paid);
     return {
       orderId: id,
-      orderNo: order.order_no,
-      orderedAt: order.ordered_at.toISOString(),
+      orderNo: order.orderNo,
+      orderedAt: order.orderedAt.toISOString(),
       status: orderStatusOf(shown.map(({ status }) => status)),
       goods,
       discount: goods - paid,
@@ -52,12 +52,12 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
         order,
         {
           hasLate: lines.some(({ isOverdue }) => isOverdue),
-          row: (await lateRowsOf(tx, [id])).find((row) => row.seller_id === sellerId),
+          row: (await lateRowsOf(tx, [id])).find((row) => row.sellerId === sellerId),
         },
         now,
       ),
       contactView: view,
-      contact: contactAs(view, shippingFrom(order)),
+      contact: contactAs(view, pickShipping(order)),
       ...(await happenings(tx, id, new Set(lines.map(({ orderItemId }) => orderItemId)), now)),
       readAt: now.toISOString(),
     };
@@ -75,12 +75,12 @@ async function happenings(tx: Queryable, orderId: number, own: ReadonlySet<numbe
   const claims = await claimsOf(tx, orderId, now);
   return {
     timeline: history
-      .filter(({ event, order_item_id: line }) => !isUnpaid(event) && (line === null || own.has(line)))
-      .map(({ event, detail, created_at, order_item_id }) => ({
+      .filter(({ event, orderItemId: line }) => !isUnpaid(event) && (line === null || own.has(line)))
+      .map(({ event, detail, createdAt, orderItemId }) => ({
         event,
         detail,
-        at: created_at.toISOString(),
-        orderItemId: order_item_id,
+        at: createdAt.toISOString(),
+        orderItemId,
       })),
     claims: claims.filter(({ orderItemId }) => own.has(orderItemId)),
   };

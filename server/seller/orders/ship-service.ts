@@ -17,7 +17,7 @@ import { findOwnLines, type OwnLine } from './order-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs'>;
 type Outcome = Pick<ShipmentAnswer, 'state' | 'reason'>;
 type Planned = Shipment & { row: number };
-type Seen = Pick<OwnLine, 'status' | 'carrier' | 'tracking_no'>;
+type Seen = Pick<OwnLine, 'status' | 'carrier' | 'trackingNo'>;
 
 const refused = (reason: string): Outcome => ({ state: 'REFUSED', reason });
 const SHIPPED = LINE_STATE.SHIPPED;
@@ -25,7 +25,7 @@ const SHIPPED = LINE_STATE.SHIPPED;
 /** Returns the outcome of shipping a line in its current state. */
 function outcomeOf({ carrier, number }: Shipment, line: Seen): Outcome {
   if (mayMove('seller', line.status, SHIPPED)) return { state: 'SHIPPED', reason: null };
-  if (line.carrier === carrier && line.tracking_no === number) return { state: 'SAME', reason: null };
+  if (line.carrier === carrier && line.trackingNo === number) return { state: 'SAME', reason: null };
   if (line.status === SHIPPED) return refused('이미 보낸 상품이에요. 송장 번호는 주문에서 고칠 수 있어요.');
   return refused('지금 상태에서는 보낼 수 없는 상품이에요.');
 }
@@ -76,7 +76,7 @@ async function planOf({ db }: Ports, sellerId: number, rows: readonly ShipmentRo
     const line = byId.get(orderItemId);
     const outcome = judge(shipment, rows[index]?.orderNo, line, firsts.get(orderItemId));
     if (line && outcome.state === 'SHIPPED')
-      orders.set(line.order_id, [...(orders.get(line.order_id) ?? []), { ...shipment, row }]);
+      orders.set(line.orderId, [...(orders.get(line.orderId) ?? []), { ...shipment, row }]);
     if (line && !firsts.has(orderItemId)) firsts.set(orderItemId, shipment);
     return { row, orderItemId, warning, ...outcome };
   });
@@ -90,7 +90,7 @@ function judge(
   line: OwnLine | undefined,
   first: Shipment | undefined,
 ): Outcome {
-  if (!line || line.order_no !== orderNo) return refused('주문번호와 상품주문번호가 맞는 내 주문이 없어요.');
+  if (!line || line.orderNo !== orderNo) return refused('주문번호와 상품주문번호가 맞는 내 주문이 없어요.');
   if (!first) return outcomeOf(shipment, line);
   const isSame = first.carrier === shipment.carrier && first.number === shipment.number;
   return isSame ? { state: 'SAME', reason: null } : refused('같은 상품주문번호가 위에 한 번 더 있어요.');

@@ -5,54 +5,53 @@ import { trackingLink } from '#domain/trade/delivery/carriers.ts';
 import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivery.ts';
 import { BUYER_STEPS, DISPUTE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { lateLines } from '../../trade/orders/delivery/record-delays.ts';
-import { toPaidLine } from '../../trade/orders/placing/line-money.ts';
 import type { ShownLine } from '../../trade/orders/reading/read-store.ts';
 import { optionDetailsOf, statusOf } from '../../trade/orders/reading/to-order-response.ts';
 
 /** Order data of a line row. */
 export type OrderOfLine = {
   id: number;
-  order_no: string;
-  ordered_at: Date;
-  promised_on: string | null;
-  recipient_name: string;
+  orderNo: string;
+  orderedAt: Date;
+  promisedOn: string | null;
+  recipientName: string;
 };
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Maps a line for its seller. */
 export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): SellerLine {
-  const due = shipBy(order.ordered_at);
-  const mayDeliver = maySellerDeliver(line.shipped_at, now);
+  const due = shipBy(order.orderedAt);
+  const mayDeliver = maySellerDeliver(line.shippedAt, now);
   return {
     orderItemId: line.id,
     orderId: order.id,
-    orderNo: order.order_no,
-    orderedAt: order.ordered_at.toISOString(),
-    productId: line.product_id,
-    productName: line.product_name,
+    orderNo: order.orderNo,
+    orderedAt: order.orderedAt.toISOString(),
+    productId: line.productId,
+    productName: line.productName,
     optionDetails: optionDetailsOf(line),
-    imageUrl: line.image_url,
+    imageUrl: line.imageUrl,
     quantity: line.quantity,
-    unitPrice: line.unit_price,
-    paid: paidFor(toPaidLine(line)),
-    buyerName: maskedName(order.recipient_name),
+    unitPrice: line.unitPrice,
+    paid: paidFor(line),
+    buyerName: maskedName(order.recipientName),
     status: statusOf(line.status),
-    shippedAt: iso(line.shipped_at),
-    deliveredAt: iso(line.delivered_at),
-    confirmedAt: iso(line.confirmed_at),
+    shippedAt: iso(line.shippedAt),
+    deliveredAt: iso(line.deliveredAt),
+    confirmedAt: iso(line.confirmedAt),
     carrier: line.carrier,
-    trackingNumber: line.tracking_no,
-    trackingUrl: trackingLink(line.carrier, line.tracking_no),
+    trackingNumber: line.trackingNo,
+    trackingUrl: trackingLink(line.carrier, line.trackingNo),
     shipBy: due.toISOString(),
     isLate: line.status === BUYER_STEPS.ordered && now >= due,
     isOverdue: lateLines(order, [line], now).length > 0,
     isDisputed: line.dispute === DISPUTE_STATE.OPEN,
-    claim: line.last_claim,
-    next: sellerSteps(line.status, { hasOpenClaim: line.open_claim !== null, mayDeliver }),
+    claim: line.lastClaim,
+    next: sellerSteps(line.status, { hasOpenClaim: line.openClaim !== null, mayDeliver }),
     deliverableFrom:
-      line.status === BUYER_STEPS.shipped && line.shipped_at && !mayDeliver
-        ? sellerDeliversFrom(line.shipped_at)
+      line.status === BUYER_STEPS.shipped && line.shippedAt && !mayDeliver
+        ? sellerDeliversFrom(line.shippedAt)
         : null,
   };
 }

@@ -1,33 +1,34 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 import { conditions, type SellerProductFilter } from './product-list-store.ts';
 
 /** Row of the product export. */
 export type FileRow = {
   id: number;
-  seller_code: string | null;
+  sellerCode: string | null;
   name: string;
   category: string;
   brand: string | null;
   price: number;
-  discount_type: string;
-  discount_value: number;
-  sale_from: Date | null;
-  sale_until: Date | null;
+  discountType: string;
+  discountValue: number;
+  saleFrom: Date | null;
+  saleUntil: Date | null;
   description: string | null;
   material: string | null;
-  heel_mm: number | null;
+  heelMm: number | null;
   manufacturer: string | null;
   country: string | null;
   care: string | null;
   warranty: string | null;
-  service_contact: string | null;
+  serviceContact: string | null;
   gender: string;
   color: string;
   size: string;
   stock: number;
   sku: string | null;
-  low_stock: number;
+  lowStock: number;
 };
 
 /** Finds a row for each option of the filtered products. */
@@ -38,9 +39,10 @@ export async function findFileRows(
   most: number,
 ): Promise<FileRow[]> {
   const { rows } =
-    await sql<FileRow>`select p.id, p.seller_code, p.name, c.name as category, b.name as brand, p.price,
-      p.discount_type, p.discount_value, p.sale_from, p.sale_until, p.description, f.material, f.heel_mm, f.manufacturer, f.country, f.care,
-      f.warranty, f.service_contact, o.gender, o.color, o.size, o.stock, o.sku, o.low_stock
+    await sql<FileRow>`select ${columnsSql(['p.id', 'p.seller_code', 'p.name', 'c.name as category', 'b.name as brand'])},
+      ${columnsSql(['p.price', 'p.discount_type', 'p.discount_value', 'p.sale_from', 'p.sale_until', 'p.description'])},
+      ${columnsSql(['f.material', 'f.heel_mm', 'f.manufacturer', 'f.country', 'f.care', 'f.warranty'])},
+      ${columnsSql(['f.service_contact', 'o.gender', 'o.color', 'o.size', 'o.stock', 'o.sku', 'o.low_stock'])}
     from products p join product_options o on o.product_id = p.id join categories c on c.id = p.category_id
     left join brands b on b.id = p.brand_id left join product_facts f on f.product_id = p.id
     where ${conditions(storeId, filter)} order by p.id, o.gender, o.color, o.size limit ${most}`.execute(db);

@@ -28,7 +28,7 @@ export async function listReviews({ db }: Ports, sellerId: number, query: QueryO
   const hidden = await findHiddenAnswers(db, ids);
   const reviews = rows.map((row) => {
     const review = toReviewResponse(row, sellerId);
-    const answer = hidden.find((one) => one.review_id === row.id);
+    const answer = hidden.find((one) => one.reviewId === row.id);
     return answer ? { ...review, answer: toHidden(answer) } : review;
   });
   return {
@@ -38,10 +38,10 @@ export async function listReviews({ db }: Ports, sellerId: number, query: QueryO
 }
 
 const toHidden = (row: Awaited<ReturnType<typeof findHiddenAnswers>>[number]) => ({
-  storeName: row.store_name,
+  storeName: row.storeName,
   content: row.content,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
   hidden: { reason: row.reason },
 });
 
@@ -56,8 +56,8 @@ export const answerReview = (
     const review = await lockOwnReview(tx, sellerId, id);
     if (!review) throw new ShopError('REVIEW_NOT_FOUND');
     const earlier = await findAnswer(tx, id);
-    if (earlier?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
-    if (earlier && !mayChangeAnswer(earlier.created_at, now)) throw new ShopError('ANSWER_CLOSED');
+    if (earlier?.hiddenAt) throw new ShopError('ANSWER_HIDDEN');
+    if (earlier && !mayChangeAnswer(earlier.createdAt, now)) throw new ShopError('ANSWER_CLOSED');
     noteReviewPages(review.productId, review.userId);
     if (earlier) await updateAnswer(tx, id, content, now);
     else {
@@ -66,7 +66,7 @@ export const answerReview = (
       const facts = { reviewId: id, productId, product, store };
       await notify(tx, 'REVIEW_ANSWERED', [{ userId: review.userId, facts }], now);
     }
-    const createdAt = (earlier?.created_at ?? now).toISOString();
+    const createdAt = (earlier?.createdAt ?? now).toISOString();
     return { reviewId: id, content, createdAt, updatedAt: now.toISOString() };
   });
 
@@ -75,7 +75,7 @@ export const removeAnswer = ({ db }: Ports, sellerId: number, id: number): Promi
   inTransaction(db, async (tx) => {
     const review = await lockOwnReview(tx, sellerId, id);
     if (!review) throw new ShopError('REVIEW_NOT_FOUND');
-    if ((await findAnswer(tx, id))?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
+    if ((await findAnswer(tx, id))?.hiddenAt) throw new ShopError('ANSWER_HIDDEN');
     noteReviewPages(review.productId, review.userId);
     await deleteAnswer(tx, id);
     return null;

@@ -4,7 +4,7 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import { laterDay, startOfDay } from '#domain/kit/time/time.ts';
 import type { listSellerReviews } from '#domain/seller/review-replies/review-reply.ts';
 import type { Queryable } from '../../db/database.ts';
-import { columns } from '../../db/statements/columns.ts';
+import { columns, columnsSql } from '../../db/statements/columns.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { selectReviews } from '../../reviews/review-rows-sql.ts';
 
@@ -71,7 +71,11 @@ export const lockOwnReview = (tx: Queryable, sellerId: number, id: number) =>
 
 /** Finds the seller's reply to a review. */
 export const findAnswer = (tx: Queryable, reviewId: number) =>
-  tx.selectFrom('review_answers').selectAll().where('review_id', '=', reviewId).executeTakeFirst();
+  tx
+    .selectFrom('review_answers')
+    .select(columns(['created_at', 'hidden_at']))
+    .where('review_id', '=', reviewId)
+    .executeTakeFirst();
 
 /** Inserts the reply of a store to a review. */
 export const insertAnswer = (
@@ -104,20 +108,19 @@ export const deleteAnswer = (tx: Queryable, reviewId: number) =>
   tx.deleteFrom('review_answers').where('review_id', '=', reviewId).execute();
 
 type HiddenAnswer = {
-  review_id: number;
-  store_name: string;
+  reviewId: number;
+  storeName: string;
   content: string;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
   reason: string;
 };
 
 /** Finds hidden replies, which only their store sees, with the reason. */
 export async function findHiddenAnswers(db: Queryable, ids: readonly number[]): Promise<HiddenAnswer[]> {
   if (ids.length === 0) return [];
-  const { rows } =
-    await sql<HiddenAnswer>`select a.review_id::int, s.name as store_name, a.content, a.created_at,
-      a.updated_at, coalesce(nullif(c.note, ''), nullif(c.rule, ''), '') as reason
+  const { rows } = await sql<HiddenAnswer>`select a.review_id::int as "reviewId",
+      ${columnsSql(['s.name as store_name', 'a.content', 'a.created_at', 'a.updated_at'])}, coalesce(nullif(c.note, ''), nullif(c.rule, ''), '') as reason
     from review_answers a join stores s on s.id = a.store_id
     left join report_cases c on c.target_type = 'ANSWER' and c.target_id = a.review_id
     where a.review_id in (${sql.join([...ids])}) and a.hidden_at is not null`.execute(db);

@@ -20,17 +20,15 @@ import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { writeFile } from '../../kit/write-file.ts';
 import { notify } from '../../notices/notify.ts';
+import { findEnd, findSellerOf, markPaid } from './settlement-payment-store.ts';
 import {
   countSettlements,
-  findEnd,
   findLines,
   findLinesAfter,
-  findSellerOf,
   findSettlement,
   findSettlements,
   inState,
   type LineRow,
-  markPaid,
   ofSeller,
   type SettlementRow,
   sumRunning,
@@ -55,7 +53,7 @@ const toSettlement = (row: SettlementRow): Settlement => ({
 
 const toLine = (row: LineRow): SettlementLine => ({
   orderItemId: row.id,
-  orderNo: row.order_no,
+  orderNo: row.orderNo,
   productName: row.product,
   option: `${COLORS.find(({ code }) => code === row.color)?.name ?? row.color} · ${row.size}`,
   quantity: row.quantity,
@@ -63,7 +61,7 @@ const toLine = (row: LineRow): SettlementLine => ({
   gross: row.gross,
   fee: row.fee,
   net: row.net,
-  orderNet: row.order_net,
+  orderNet: row.orderNet,
   at: row.at.toISOString(),
 });
 
@@ -179,7 +177,7 @@ export const pay = (
     if (paidOn > today || paidOn <= end) throw new ShopError('INVALID_INPUT_VALUE', [NO_DAY]);
     const paid = await markPaid(tx, id, paidOn, now);
     if (!paid) throw new ShopError('SETTLEMENT_PAID');
-    const { store_id: storeId, payable, period_start: start } = paid;
+    const { storeId, payable, periodStart: start } = paid;
     const sellerId = await findSellerOf(tx, storeId);
     const facts = { settlementId: id, payable, start, end };
     if (sellerId !== null) await notify(tx, 'SETTLEMENT_PAID', [{ userId: sellerId, facts }], now);

@@ -4,6 +4,7 @@ import type { FilePlace } from '#domain/seller/settlements/settlement.ts';
 import type { Week } from '#domain/seller/settlements/week.ts';
 import { feeAt, nextFeeAfter, shopFeeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columnsSql } from '../../db/statements/columns.ts';
 
 /** Row of the list of settlements; amounts in won. */
 export type SettlementRow = {
@@ -26,7 +27,7 @@ export type SettlementRow = {
 const SETTLEMENT = sql`t.id::int, t.store_id::int as "storeId", s.name as "storeName",
   t.period_start::text as "periodStart", t.period_end::text as "periodEnd", t.state,
   t.gross::float8, t.fee::float8, t.adjustments::float8, t.payable::float8, t.lines,
-  t.closed_at as "closedAt", t.paid_on::text as "paidOn"`;
+  ${columnsSql(['t.closed_at'])}, t.paid_on::text as "paidOn"`;
 
 type Which = RawBuilder<boolean>;
 /** SQL condition: the store belongs to the seller. */
@@ -61,7 +62,7 @@ export async function findSettlement(db: Queryable, id: number, sellerId: number
 /** Line of a settlement; amounts in won. */
 export type LineRow = {
   id: number;
-  order_no: string;
+  orderNo: string;
   product: string;
   color: string;
   size: string;
@@ -70,7 +71,7 @@ export type LineRow = {
   gross: number;
   fee: number;
   net: number;
-  order_net: number;
+  orderNet: number;
   at: Date;
 };
 
@@ -80,7 +81,7 @@ const LINE_ORDER = sql`l.at, l.order_item_id, l.kind desc`;
 type Selection = { after?: RawBuilder<unknown>; limit: number; offset?: number };
 
 /**
- * SQL: the selected lines of a settlement, each with `order_net`, the won of all lines of its order
+ * SQL: the selected lines of a settlement, each with `orderNet`, the won of all lines of its order
  * in this settlement. The sum is a window, not a join of two subqueries: right after a bulk write
  * the planner has no statistics and would pair every line with every other. Further joins are by
  * primary key, one row per line.
@@ -93,8 +94,8 @@ export const statementLines = (settlementId: number, { after, limit, offset = 0 
   ), selected as (
     select l.* from lines l where ${after ?? sql`true`} order by ${LINE_ORDER} limit ${limit} offset ${offset}
   )
-  select l.order_item_id::int as id, o.order_no, p.name as product, op.color, op.size, l.quantity, l.kind,
-    l.gross::float8, l.fee::float8, l.net::float8, l.at, l.order_net::float8
+  select l.order_item_id::int as id, ${columnsSql(['o.order_no'])}, p.name as product, op.color, op.size, l.quantity, l.kind,
+    l.gross::float8, l.fee::float8, l.net::float8, l.at, l.order_net::float8 as "orderNet"
   from selected l join orders o on o.id = l.order_id
   join products p on p.id = l.product_id join product_options op on op.id = l.option_id
   order by ${LINE_ORDER}`;
@@ -175,25 +176,4 @@ export async function sumUnpaid(db: Queryable): Promise<number> {
   const { rows } = await sql<{ won: number }>`select coalesce(sum(payable), 0)::float8 as won from settlements
     where state = 'CLOSED'`.execute(db);
   return rows[0]?.won ?? 0;
-}
-
-/** Marks a settlement as paid once; undefined if it is missing or was paid before. */
-export async function markPaid(tx: Queryable, id: number, paidOn: string, now: Date) {
-  const { rows } = await sql<{ store_id: number; payable: number; period_start: string; period_end: string }>`
-    update settlements set state = 'PAID', paid_at = ${now}, paid_on = ${paidOn}::date where id = ${id} and state = 'CLOSED'
-    returning store_id::int, payable::float8, period_start::text, period_end::text`.execute(tx);
-  return rows[0];
-}
-
-/** Returns the last day of a settlement; undefined if there is none. */
-export async function findEnd(db: Queryable, id: number) {
-  const { rows } = await sql<{ period_end: string }>`select period_end::text from settlements
-    where id = ${id}`.execute(db);
-  return rows[0]?.period_end;
-}
-
-/** Finds the seller of a store. */
-export async function findSellerOf(db: Queryable, storeId: number): Promise<number | null> {
-  const row = await db.selectFrom('stores').select('seller_id').where('id', '=', storeId).executeTakeFirst();
-  return row?.seller_id ?? null;
 }

@@ -65,11 +65,11 @@ export const changeCartLine = (
     await lockCart(tx, userId);
     const line = await findLine(tx, userId, { id });
     if (!line) throw new ShopError('CART_ITEM_NOT_FOUND');
-    const optionId = change.optionId ?? line.option_id;
+    const optionId = change.optionId ?? line.optionId;
     const now = clock.now();
     const option = await findOption(tx, optionId, now);
-    const twin = optionId === line.option_id ? undefined : await findLine(tx, userId, { optionId });
-    if (optionId !== line.option_id && (await productOf(tx, line.option_id)) !== option.productId)
+    const twin = optionId === line.optionId ? undefined : await findLine(tx, userId, { optionId });
+    if (optionId !== line.optionId && (await productOf(tx, line.optionId)) !== option.productId)
       throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
     if (twin) await removeLine(tx, userId, twin.id);
     const quantity = (change.quantity ?? line.quantity) + (twin?.quantity ?? 0);

@@ -44,7 +44,10 @@ export async function lockCart(tx: Queryable, userId: number): Promise<number> {
 
 /** Finds an own line by id or option. */
 export const findLine = (tx: Queryable, userId: number, where: { id?: number; optionId?: number }) => {
-  let query = tx.selectFrom('cart_items').selectAll().where('user_id', '=', userId);
+  let query = tx
+    .selectFrom('cart_items')
+    .select(columns(['id', 'option_id', 'quantity', 'selected']))
+    .where('user_id', '=', userId);
   if (where.id !== undefined) query = query.where('id', '=', where.id);
   if (where.optionId !== undefined) query = query.where('option_id', '=', where.optionId);
   return query.executeTakeFirst();

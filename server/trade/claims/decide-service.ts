@@ -15,7 +15,8 @@ import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { type Decision, findClaim } from '../orders/claims/claim-store.ts';
+import { type ClaimRow, findClaim } from '../orders/claims/claim-row-store.ts';
+import type { Decision } from '../orders/claims/claim-store.ts';
 import { decideClaim } from '../orders/claims/decide-claim.ts';
 import { endDisputes } from '../orders/claims/dispute-store.ts';
 import { undoLines } from '../orders/claims/undo-lines.ts';
@@ -29,8 +30,7 @@ import { isSoldBy, swapOption } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Moment = { now: Date; jobs: Jobs };
-type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
-type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: LineRow };
+type Open = { claim: ClaimRow; order: OrderRow; all: readonly LineRow[]; line: LineRow };
 
 /** Returns the current time and the jobs, for a decision on a claim. */
 export const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs });
@@ -107,23 +107,23 @@ type Concerned = { userId: number } | { sellerId: number };
 export async function lockConcerned(tx: Queryable, id: number, who: Concerned): Promise<Open> {
   const found = await findClaim(tx, id);
   if (!found || !(await concerns(tx, found, who))) throw new ShopError('CLAIM_NOT_FOUND');
-  const order = await lockOrder(tx, { id: found.order_id });
+  const order = await lockOrder(tx, { id: found.orderId });
   // Read again under the lock, as another decision may have come first.
   const claim = await findClaim(tx, id);
   if (!order || !claim) throw new ShopError('CLAIM_NOT_FOUND');
   const all = await linesOf(tx, order.id);
-  const line = all.find((one) => one.id === claim.order_item_id);
+  const line = all.find((one) => one.id === claim.orderItemId);
   if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
   return { claim, order, all, line };
 }
 
-async function concerns(tx: Queryable, claim: Claim, who: Concerned): Promise<boolean> {
-  if ('userId' in who) return claim.user_id === who.userId;
-  return isSoldBy(tx, claim.order_item_id, who.sellerId);
+async function concerns(tx: Queryable, claim: ClaimRow, who: Concerned): Promise<boolean> {
+  if ('userId' in who) return claim.userId === who.userId;
+  return isSoldBy(tx, claim.orderItemId, who.sellerId);
 }
 
 const heldBy = ({ claim, line }: Open) =>
-  claim.new_option_id === null ? [] : [{ optionId: claim.new_option_id, quantity: line.quantity }];
+  claim.newOptionId === null ? [] : [{ optionId: claim.newOptionId, quantity: line.quantity }];
 
 type End = Pick<Decision, 'answer' | 'reject_reason'> & {
   status: Exclude<ClaimEnd, typeof CLAIM_STATE.COMPLETED>;
@@ -134,7 +134,7 @@ async function letGo(tx: Queryable, open: Open, end: End, { now, jobs }: Moment)
   await returnStock(tx, heldBy(open), { orderId: open.order.id, reason: 'RELEASE', now, jobs });
   await decideClaim(tx, open.claim, { ...end, decided_at: now });
   await note(tx, open.order.id, `${open.claim.type}_${end.status}`, now, end.answer, open.line.id);
-  const dueAt = confirmsAt(open.line.delivered_at ?? now, orderTermsOf(open.order));
+  const dueAt = confirmsAt(open.line.deliveredAt ?? now, orderTermsOf(open.order));
   const due = { dueAt, key: `claim-${open.claim.id}` };
   await jobs.send(tx, 'confirm-order', { orderId: open.order.id }, due);
 }
@@ -150,8 +150,8 @@ async function swap(
   { now, jobs }: Moment,
 ): Promise<void> {
   const back = { orderId: order.id, reason: 'EXCHANGE', now, jobs } as const;
-  await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], back);
-  await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
+  await returnStock(tx, [{ optionId: line.optionId, quantity: line.quantity }], back);
+  await swapOption(tx, line.id, claim.newOptionId ?? line.optionId, now);
   await endDisputes(tx, [line.id], DISPUTE_STATE.CLOSED, now);
   await decideClaim(tx, claim, { status: CLAIM_STATE.COMPLETED, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);

@@ -21,11 +21,11 @@ export const noteOwnParcel = ({ db, clock }: Ports, userId: number, { id, carrie
     const now = clock.now();
     const { claim } = await lockConcerned(tx, id, { userId });
     const isFirst = mayDo('buyer', sendIn, claim.status);
-    if (claim.return_method !== 'OWN' || !(isFirst || claim.status === CLAIM_STATE.COLLECTING))
+    if (claim.returnMethod !== 'OWN' || !(isFirst || claim.status === CLAIM_STATE.COLLECTING))
       throw new ShopError('INVALID_ORDER_STATUS');
     const result = { claimId: id, status: CLAIM_STATE.COLLECTING };
-    if (claim.collect_carrier === carrier && claim.collect_tracking === tracking) return result;
-    await setOwnParcel(tx, id, { carrier, tracking, at: claim.collected_at ?? now });
+    if (claim.collectCarrier === carrier && claim.collectTracking === tracking) return result;
+    await setOwnParcel(tx, id, { carrier, tracking, at: claim.collectedAt ?? now });
     if (isFirst) {
       const step = {
         stage: CLAIM_STATE.COLLECTING,
@@ -37,7 +37,7 @@ export const noteOwnParcel = ({ db, clock }: Ports, userId: number, { id, carrie
       await stepped(tx, claim, step);
     } else {
       const detail = {
-        from: `${claim.collect_carrier ?? ''} ${claim.collect_tracking ?? ''}`.trim(),
+        from: `${claim.collectCarrier ?? ''} ${claim.collectTracking ?? ''}`.trim(),
         to: `${carrier} ${tracking}`,
       };
       await audit(tx, { action: 'CLAIM_PARCEL_NOTED', target: ['CLAIM', id], detail }, now);

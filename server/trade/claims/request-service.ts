@@ -86,7 +86,7 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
   requireWindow({ order, line, isDisputed }, wish, now);
   requirePickupDay(wish, now);
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
-  const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
+  const ids = { orderId: order.id, lineId: line.id, userId: order.userId };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
   await notifySellers(tx, 'CLAIMED', order, [line], now);
   await note(tx, order.id, `${wish.type}_${CLAIM_STATE.REQUESTED}`, now, '', line.id);
@@ -100,7 +100,7 @@ async function findLine(
 ): Promise<{ order: OrderRow; line: LineRow }> {
   const found = await findOrderOf(tx, itemId);
   if (!found) throw new ShopError('ORDER_NOT_FOUND');
-  const order = await lockOwnOrder(tx, userId, found.order_id);
+  const order = await lockOwnOrder(tx, userId, found.orderId);
   const line = (await linesOf(tx, order.id)).find(({ id }) => id === itemId);
   if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
   return { order, line };
@@ -110,7 +110,7 @@ type Asked = { order: OrderRow; line: LineRow; isDisputed: boolean };
 
 function requireWindow({ order, line, isDisputed }: Asked, { reason }: Wish, now: Date): void {
   const terms = orderTermsOf(order);
-  const window = claimWindowOf(line.delivered_at, line.confirmed_at !== null, now, terms, isDisputed);
+  const window = claimWindowOf(line.deliveredAt, line.confirmedAt !== null, now, terms, isDisputed);
   if (window === 'closed') throw new ShopError('CLAIM_CLOSED');
   if (window === 'defectOnly' && !isSellersFault(reason))
     throw new ShopError('CLAIM_DEFECT_ONLY', [], { sentence: defectOnlySentence(terms.returnDays) });
@@ -127,9 +127,9 @@ function requirePickupDay({ method, pickupOn }: Wish, now: Date): void {
 /** Reserves the new option, which must be another one of the same product and in stock. */
 async function holdNewSize(tx: Queryable, line: LineRow, optionId: number | null, now: Date): Promise<void> {
   const option = optionId === null ? undefined : await lockOption(tx, optionId);
-  if (!option || option.product_id !== line.product_id || option.id === line.option_id)
+  if (!option || option.productId !== line.productId || option.id === line.optionId)
     throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
-  const hold = { orderId: line.order_id, reason: 'EXCHANGE', now } as const;
+  const hold = { orderId: line.orderId, reason: 'EXCHANGE', now } as const;
   if (!(await takeStock(tx, [{ optionId: option.id, quantity: line.quantity }], hold)))
     throw new ShopError('OUT_OF_STOCK');
 }

@@ -1,6 +1,7 @@
 import type { ClaimForm } from '#domain/trade/claims/claim.ts';
 import { CLAIM_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 type NewClaim = Omit<ClaimForm, 'orderItemId'> & { orderId: number; lineId: number; userId: number };
 
@@ -40,7 +41,11 @@ export async function insertClaimImages(
 
 /** Finds the order of a line. */
 export const findOrderOf = (tx: Queryable, lineId: number) =>
-  tx.selectFrom('order_items').select('order_id').where('id', '=', lineId).executeTakeFirst();
+  tx
+    .selectFrom('order_items')
+    .select(columns(['order_id']))
+    .where('id', '=', lineId)
+    .executeTakeFirst();
 
 /** Returns whether a line was sold by this seller's store. */
 export async function isSoldBy(tx: Queryable, lineId: number, sellerId: number): Promise<boolean> {

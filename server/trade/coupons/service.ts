@@ -35,11 +35,11 @@ const PAST = { field: 'expiresAt', message: '지난 때로는 정할 수 없어�
 
 /** Maps a campaign row to the facts that determine its state. */
 export const factsOf = (row: CampaignRow) => ({
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-  pausedAt: row.paused_at,
-  issued: row.issued_count,
-  limit: row.issue_limit,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  pausedAt: row.pausedAt,
+  issued: row.issuedCount,
+  limit: row.issueLimit,
 });
 type Use = { code: string; email: string | undefined };
 
@@ -100,7 +100,7 @@ export const registerCode = (
     const coupon = await insertFromCampaign(tx, user.id, campaign, {
       code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
       issuedAt: now,
-      expiresAt: daysAfter(now, campaign.valid_days),
+      expiresAt: daysAfter(now, campaign.validDays),
     });
     // The rollback also returns the coupon to the campaign.
     if (!coupon || (await wasGivenBefore(tx, campaign.id, formerEmailTag(ports.secrets, user.email))))
@@ -142,7 +142,7 @@ export const spendCoupon = (
     const now = ports.clock.now();
     const coupon = await lockCoupon(tx, user.id, { code });
     if (!coupon) throw new ShopError('COUPON_NOT_FOUND');
-    if (couponStatusOf(coupon.used_at, coupon.expires_at, now) !== 'ACTIVE')
+    if (couponStatusOf(coupon.usedAt, coupon.expiresAt, now) !== 'ACTIVE')
       throw new ShopError('COUPON_NOT_USABLE');
     return toCouponResponse(await markUsed(tx, coupon.id, null, now), now);
   });

@@ -3,12 +3,37 @@ import type { BodyOf } from '#domain/kit/endpoint.ts';
 import type { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { columns } from '../../db/statements/columns.ts';
+
+const TERMS = [
+  'name',
+  'discount_type',
+  'discount_value',
+  'free_shipping',
+  'min_order_amount',
+  'max_discount_amount',
+] as const;
+const COUPON = columns(['id', 'code', 'issued_at', 'expires_at', 'used_at', ...TERMS]);
+/** Columns of a coupon campaign. */
+export const CAMPAIGN = columns([
+  'id',
+  'code',
+  'issue_limit',
+  'issued_count',
+  'valid_days',
+  'starts_at',
+  'ends_at',
+  'paused_at',
+  'version',
+  'created_at',
+  ...TERMS,
+]);
 
 /** Finds the newest 200 coupons of a member, newest first. */
 export const couponsOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('coupons')
-    .selectAll()
+    .select(COUPON)
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(200)
@@ -18,7 +43,7 @@ export type CouponRow = Awaited<ReturnType<typeof couponsOf>>[number];
 
 /** Finds and locks an own coupon. */
 export const lockCoupon = (tx: Queryable, userId: number, by: { id: number } | { code: string }) => {
-  const query = tx.selectFrom('coupons').selectAll().where('user_id', '=', userId).forUpdate();
+  const query = tx.selectFrom('coupons').select(COUPON).where('user_id', '=', userId).forUpdate();
   return ('id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)).executeTakeFirst();
 };
 
@@ -28,7 +53,7 @@ export const markUsed = (tx: Queryable, id: number, orderId: number | null, now:
     .updateTable('coupons')
     .set({ used_at: now, order_id: orderId })
     .where('id', '=', id)
-    .returningAll()
+    .returning(COUPON)
     .executeTakeFirstOrThrow();
 
 /** Makes the coupons of orders usable again. */
@@ -49,12 +74,12 @@ export const takeFromCampaign = (tx: Queryable, code: string, now: Date) =>
     .where('paused_at', 'is', null)
     .where(({ eb, or }) => or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
     .whereRef('issued_count', '<', 'issue_limit')
-    .returningAll()
+    .returning(CAMPAIGN)
     .executeTakeFirst();
 
 /** Finds a coupon campaign by its code. */
 export const findCampaign = (db: Queryable, code: string) =>
-  db.selectFrom('coupon_campaigns').selectAll().where('code', '=', code).executeTakeFirst();
+  db.selectFrom('coupon_campaigns').select(CAMPAIGN).where('code', '=', code).executeTakeFirst();
 
 export type CampaignRow = NonNullable<Awaited<ReturnType<typeof takeFromCampaign>>>;
 
@@ -72,16 +97,16 @@ export const insertFromCampaign = (
       campaign_id: campaign.id,
       code,
       name: campaign.name,
-      discount_type: campaign.discount_type,
-      discount_value: campaign.discount_value,
-      free_shipping: campaign.free_shipping,
-      min_order_amount: campaign.min_order_amount,
-      max_discount_amount: campaign.max_discount_amount,
+      discount_type: campaign.discountType,
+      discount_value: campaign.discountValue,
+      free_shipping: campaign.freeShipping,
+      min_order_amount: campaign.minOrderAmount,
+      max_discount_amount: campaign.maxDiscountAmount,
       issued_at: issuedAt,
       expires_at: expiresAt,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'campaign_id']).doNothing())
-    .returningAll()
+    .returning(COUPON)
     .executeTakeFirst();
 
 /** Inserts a coupon that an administrator issues. */
@@ -100,7 +125,7 @@ export const insertGiven = (tx: Queryable, userId: number, body: BodyOf<typeof i
       issued_at: now,
       expires_at: new Date(body.expiresAt),
     })
-    .returningAll()
+    .returning(COUPON)
     .executeTakeFirstOrThrow();
 
 /** Finds the member of an e-mail address, case-insensitively. */

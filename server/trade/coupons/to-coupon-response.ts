@@ -1,13 +1,13 @@
 import { type CouponTerms, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
 import type { CouponRow } from './store.ts';
 
-/** Returns the terms of a coupon for pricing. */
-export const termsOf = (row: CouponRow): CouponTerms => ({
-  discountType: row.discount_type,
-  discountValue: row.discount_value,
-  freeShipping: row.free_shipping,
-  minOrderAmount: row.min_order_amount,
-  maxDiscountAmount: row.max_discount_amount,
+/** Returns only the terms of a coupon or campaign, for pricing. */
+export const termsOf = (row: CouponTerms): CouponTerms => ({
+  discountType: row.discountType,
+  discountValue: row.discountValue,
+  freeShipping: row.freeShipping,
+  minOrderAmount: row.minOrderAmount,
+  maxDiscountAmount: row.maxDiscountAmount,
 });
 
 /** Maps a coupon to both sets of names of contract 12. */
@@ -16,9 +16,9 @@ export const toCouponResponse = (row: CouponRow, now: Date) => ({
   couponCode: row.code,
   couponName: row.name,
   ...termsOf(row),
-  isFreeShipping: row.free_shipping,
-  couponStatus: couponStatusOf(row.used_at, row.expires_at, now),
-  issuedAt: row.issued_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  usedAt: row.used_at?.toISOString() ?? null,
+  isFreeShipping: row.freeShipping,
+  couponStatus: couponStatusOf(row.usedAt, row.expiresAt, now),
+  issuedAt: row.issuedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  usedAt: row.usedAt?.toISOString() ?? null,
 });

@@ -27,7 +27,7 @@ const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id })
 /** Order that is paid, with options and stores of its lines, and its buyer if that is not the current actor. */
 export type PaidWithLines = {
   order: OrderRow;
-  lines: readonly Pick<LineRow, 'option_id' | 'store_id'>[];
+  lines: readonly Pick<LineRow, 'optionId' | 'storeId'>[];
   by?: Actor;
 };
 
@@ -55,18 +55,18 @@ export async function markOrdersPaid(
 export function partsOfPaid(tx: Queryable, paid: readonly PaidWithLines[], now: Date): StatementPart[] {
   if (paid.length === 0) return [];
   const bought = paid
-    .filter(({ order }) => order.from_cart)
+    .filter(({ order }) => order.fromCart)
     .map(({ order, lines }) => {
-      const options = lines.map((line) => line.option_id);
-      return removalOfOptions(tx, order.user_id, options);
+      const options = lines.map((line) => line.optionId);
+      return removalOfOptions(tx, order.userId, options);
     });
   const sales = paid.map(({ order, lines }) => ({ orderId: order.id, lines }));
   const told = paid.map(({ order }) => {
-    const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
-    return { userId: order.user_id, facts };
+    const facts = { orderId: order.id, orderNo: order.orderNo, amount: order.finalPrice };
+    return { userId: order.userId, facts };
   });
   const deeds = paid.map(({ order, by }): AuditedAction => {
-    const { final_price: amount, used_points: points } = order;
+    const { finalPrice: amount, usedPoints: points } = order;
     // Also an order that was charged at once was pending in the sense of the log.
     const detail = { from: LINE_STATE.PENDING, to: LINE_STATE.ORDERED, amount, points };
     return { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail, ...(by ? { by } : {}) };
@@ -90,11 +90,11 @@ export async function releaseOrders(
   await setOrderStatus(tx, ids, status);
   await setLineStatus(tx, idsOf(lines), { status });
   await markReleased(tx, ids);
-  for (const { id, user_id: userId, used_points: points } of orders)
+  for (const { id, userId, usedPoints: points } of orders)
     await givePointsBack(tx, { userId, orderId: id, points, refType: 'HOLD', refId: id }, now);
   await restoreCoupons(tx, ids);
   const back = lines.map((line): StockMove => {
-    const { option_id: optionId, quantity: delta, order_id: orderId } = line;
+    const { optionId, quantity: delta, orderId } = line;
     return { optionId, delta, reason: 'RELEASE', orderId };
   });
   await returnMoves(tx, back, { now, jobs });

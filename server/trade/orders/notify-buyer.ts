@@ -9,7 +9,7 @@ type Move = 'ORDER_SHIPPED' | 'ORDER_DELIVERED' | 'ORDER_CANCELLED';
 export async function notifyBuyer(
   tx: Queryable,
   kind: Move,
-  order: Pick<OrderRow, 'id' | 'user_id'>,
+  order: Pick<OrderRow, 'id' | 'userId'>,
   lines: readonly LineRow[],
   now: Date,
   reason = '',
@@ -17,7 +17,7 @@ export async function notifyBuyer(
   await notifyBuyers(tx, kind, [{ order, lines }], now, reason);
 }
 
-type Moved = { order: Pick<OrderRow, 'id' | 'user_id'>; lines: readonly LineRow[] };
+type Moved = { order: Pick<OrderRow, 'id' | 'userId'>; lines: readonly LineRow[] };
 
 /** Notifies the buyers of several orders, once per order. */
 export async function notifyBuyers(
@@ -27,13 +27,13 @@ export async function notifyBuyers(
   now: Date,
   reason = '',
 ): Promise<void> {
-  const firsts = moved.flatMap(({ lines }) => lines.slice(0, 1).map((line) => line.product_id));
+  const firsts = moved.flatMap(({ lines }) => lines.slice(0, 1).map((line) => line.productId));
   const names = await productNamesOf(tx, firsts);
   const told = moved.flatMap(({ order, lines: [first, ...others] }) => {
     if (!first) return [];
-    const product = names.get(first.product_id) ?? '';
+    const product = names.get(first.productId) ?? '';
     const facts = { orderId: order.id, lineId: first.id, product, others: others.length, reason };
-    return [{ userId: order.user_id, facts }];
+    return [{ userId: order.userId, facts }];
   });
   await notify(tx, kind, told, now);
 }

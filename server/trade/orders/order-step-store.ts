@@ -9,7 +9,7 @@ import { newEntries } from '../../kit/audit/audit-store.ts';
 import { newNotices } from '../../notices/notice-store.ts';
 import { type Notified, noticesOf } from '../../notices/notify.ts';
 import { type Sale, saleRows } from '../../notices/sale-event-store.ts';
-import { newNotes, type OrderRow } from './order-store.ts';
+import { newNotes, ORDER, type OrderRow } from './order-store.ts';
 import { newPayments, type PaidOrder, type Payment, paidPayments } from './payment-store.ts';
 import type { BasketLine } from './placing/basket.ts';
 
@@ -82,7 +82,7 @@ export const setPaid = (
       terms: sql`jsonb_set(terms, '{promisedOn}', to_jsonb(${day}::text))`,
     })
     .where(among('id', ids))
-    .returningAll()
+    .returning(ORDER)
     .execute();
 };
 

@@ -1,11 +1,57 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LineState, TimelineEvent } from '#domain/trade/orders/order-lifecycle.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { columns } from '../../db/statements/columns.ts';
 
-/** Stored row of an order. */
-export type OrderRow = Selectable<Database['orders']>;
+/** Names of the columns of an order; its shipping fields are read where they are shown. */
+export const ORDER_COLUMNS = [
+  'id',
+  'user_id',
+  'status',
+  'ordered_at',
+  'order_no',
+  'request_key',
+  'request_hash',
+  'from_cart',
+  'hold_expires_at',
+  'base_total',
+  'goods_total',
+  'level_discount',
+  'coupon_discount',
+  'used_points',
+  'delivery_fee',
+  'final_price',
+  'coupon_id',
+  'payment_method',
+  'promised_on',
+  'terms',
+] as const;
+/** Columns of an order. */
+export const ORDER = columns(ORDER_COLUMNS);
+/** Names of the columns of an order line. */
+export const LINE_COLUMNS = [
+  'id',
+  'order_id',
+  'product_id',
+  'option_id',
+  'store_id',
+  'quantity',
+  'unit_price',
+  'status',
+  'base_price',
+  'level_share',
+  'coupon_share',
+  'point_share',
+  'carrier',
+  'tracking_no',
+  'shipped_at',
+  'delivered_at',
+  'confirmed_at',
+] as const;
+/** Columns of an order line. */
+export const LINE = columns(LINE_COLUMNS);
 
 /** Returns the key of the job that releases an order's reservation. */
 export const holdKeyOf = ({ id }: Pick<OrderRow, 'id'>): string => `${id}`;
@@ -13,15 +59,18 @@ export const holdKeyOf = ({ id }: Pick<OrderRow, 'id'>): string => `${id}`;
 type By = { id: number } | { orderNo: string };
 
 function ordersBy(db: Queryable, by: By, userId: number | undefined) {
-  let query = db.selectFrom('orders').selectAll();
+  let query = db.selectFrom('orders').select(ORDER);
   query = 'id' in by ? query.where('id', '=', by.id) : query.where('order_no', '=', by.orderNo);
   if (userId !== undefined) query = query.where('user_id', '=', userId);
   return query;
 }
 
 /** Finds an order by id or number, optionally only of one member. */
-export const findOrder = (db: Queryable, by: By, userId?: number): Promise<OrderRow | undefined> =>
+export const findOrder = (db: Queryable, by: By, userId?: number) =>
   ordersBy(db, by, userId).executeTakeFirst();
+
+/** Row of an order. */
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 /**
  * Locks an order and then its buyer (`lockMember`), before any coupon or stock, in the same order
@@ -29,13 +78,13 @@ export const findOrder = (db: Queryable, by: By, userId?: number): Promise<Order
  */
 export async function lockOrder(tx: Queryable, by: By, userId?: number): Promise<OrderRow | undefined> {
   const order = await ordersBy(tx, by, userId).forUpdate().executeTakeFirst();
-  if (order) await lockMember(tx, order.user_id);
+  if (order) await lockMember(tx, order.userId);
   return order;
 }
 
 /** Finds all lines of an order by its id. */
 export const linesOf = (db: Queryable, orderId: number) =>
-  db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  db.selectFrom('order_items').select(LINE).where('order_id', '=', orderId).orderBy('id').execute();
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
@@ -47,11 +96,11 @@ export async function withLines(db: Queryable, orders: readonly OrderRow[]): Pro
   const ids = orders.map(({ id }) => id);
   const rows = await db
     .selectFrom('order_items')
-    .selectAll()
+    .select(LINE)
     .where(among('order_id', ids))
     .orderBy('id')
     .execute();
-  return orders.map((order) => ({ order, lines: rows.filter((line) => line.order_id === order.id) }));
+  return orders.map((order) => ({ order, lines: rows.filter((line) => line.orderId === order.id) }));
 }
 
 /** Sets the status of orders. */
@@ -106,7 +155,7 @@ export async function noteLines(
     .values(
       lines.map((line) => ({
         ...row,
-        order_id: line.order_id,
+        order_id: line.orderId,
         order_item_id: line.id,
         detail: detailOf(line),
       })),

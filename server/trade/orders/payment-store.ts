@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { HOLD_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
+import { columns } from '../../db/statements/columns.ts';
 import type { OrderRow } from './order-store.ts';
 
 /** Key and receipt of a captured payment; both null if nothing was to be paid. */
 export type Payment = { key: string | null; receiptUrl: string | null };
 
-type Paying = { order: Pick<OrderRow, 'id' | 'final_price'>; payment: Payment | null };
+type Paying = { order: Pick<OrderRow, 'id' | 'finalPrice'>; payment: Payment | null };
 
 /** Insert of the payments of new orders, captured or pending (null), part of `placedParts`. */
 export const newPayments = (
@@ -16,7 +17,7 @@ export const newPayments = (
   { provider, now }: { provider: string; now: Date },
 ) =>
   tx.insertInto('payments').values(
-    orders.map(({ order: { id, final_price: amount }, payment }) => ({
+    orders.map(({ order: { id, finalPrice: amount }, payment }) => ({
       order_id: id,
       provider,
       amount,
@@ -57,7 +58,11 @@ export const markReleased = (tx: Queryable, orderIds: readonly number[]) =>
 
 /** Finds the payment of an order. */
 export const findPayment = (db: Queryable, orderId: number) =>
-  db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  db
+    .selectFrom('payments')
+    .select(columns(['status', 'payment_key', 'receipt_url']))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
 
 /** Returns whether an order was paid under this key. */
 export async function paysAnOrder(db: Queryable, paymentKey: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import { paidForAll } from './placing/line-money.ts';
 
 /** Returns the won paid for confirmed lines that were not returned. */
 const keptWorth = (lines: readonly LineRow[]): number =>
-  paidForAll(lines.filter(({ confirmed_at, status }) => confirmed_at && status === LINE_STATE.DELIVERED));
+  paidForAll(lines.filter(({ confirmedAt, status }) => confirmedAt && status === LINE_STATE.DELIVERED));
 
 /**
  * Updates status and earnings of a locked order after a change of its lines. Points are credited
@@ -46,25 +46,25 @@ export async function refreshOrders(
   return all;
 }
 
-const buyersOf = (all: readonly WithLines[]): Set<number> => new Set(all.map(({ order }) => order.user_id));
+const buyersOf = (all: readonly WithLines[]): Set<number> => new Set(all.map(({ order }) => order.userId));
 
 const livingOf = ({ lines }: WithLines): LineRow[] => lines.filter(({ status }) => !isGone(status));
 
 const isDone = (one: WithLines): boolean => {
   const living = livingOf(one);
-  return living.length > 0 && living.every(({ confirmed_at }) => confirmed_at !== null);
+  return living.length > 0 && living.every(({ confirmedAt }) => confirmedAt !== null);
 };
 
 const deedOf = ({ order }: WithLines) =>
-  ({ userId: order.user_id, type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId: order.id }) as const;
+  ({ userId: order.userId, type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId: order.id }) as const;
 
 async function refreshRewards(tx: Queryable, all: readonly WithLines[], now: Date): Promise<void> {
   // Without a confirmed line nothing was earned.
-  const earning = all.filter(({ lines }) => lines.some(({ confirmed_at }) => confirmed_at !== null));
+  const earning = all.filter(({ lines }) => lines.some(({ confirmedAt }) => confirmedAt !== null));
   await recordActivities(tx, earning.filter(isDone).map(deedOf), now);
   for (const one of earning) if (livingOf(one).length === 0) await revokeActivity(tx, deedOf(one));
   const credits = earning.map(({ order, lines }) => ({
-    userId: order.user_id,
+    userId: order.userId,
     orderId: order.id,
     target: pointsEarnedBy(keptWorth(lines), orderTermsOf(order).earn),
   }));

@@ -72,7 +72,7 @@ export async function lockSoldOrder(tx: Queryable, sellerId: number, orderId: nu
 
 async function linesOfStore(tx: Queryable, sellerId: number, lines: readonly LineRow[]): Promise<LineRow[]> {
   const own = await storesOf(tx, sellerId);
-  return lines.filter((line) => own.some(({ id }) => id === line.store_id));
+  return lines.filter((line) => own.some(({ id }) => id === line.storeId));
 }
 
 /** Filters the lines that may make the transition now, beyond the table of states. */
@@ -91,9 +91,9 @@ async function readyLines(
  * names the first day.
  */
 function deliverableLines(lines: readonly LineRow[], now: Date): LineRow[] {
-  const ready = lines.filter(({ shipped_at }) => maySellerDeliver(shipped_at, now));
+  const ready = lines.filter(({ shippedAt }) => maySellerDeliver(shippedAt, now));
   const [day] = lines
-    .flatMap(({ shipped_at }) => (shipped_at ? [sellerDeliversFrom(shipped_at)] : []))
+    .flatMap(({ shippedAt }) => (shippedAt ? [sellerDeliversFrom(shippedAt)] : []))
     .toSorted();
   if (ready.length === 0 && day)
     throw new ShopError('DELIVERED_TOO_EARLY', [], { sentence: deliveredFromText(day) });
@@ -104,7 +104,7 @@ function deliverableLines(lines: readonly LineRow[], now: Date): LineRow[] {
 async function askedAbout(tx: Queryable, lines: readonly LineRow[]): Promise<LineRow[]> {
   const ids = lines.map(({ id }) => id);
   const open = ids.length > 0 ? await openClaimsOf(tx, ids) : [];
-  return lines.filter(({ id }) => open.some((claim) => claim.order_item_id === id));
+  return lines.filter(({ id }) => open.some((claim) => claim.orderItemId === id));
 }
 
 /** Locked order with all its lines and those that change. */

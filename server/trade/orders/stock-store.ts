@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 
 export type Pieces = { optionId: number; quantity: number };
 
@@ -24,7 +25,7 @@ export async function looksInStock(tx: Queryable, lines: readonly Pieces[]): Pro
 export const lockOption = (tx: Queryable, id: number) =>
   tx
     .selectFrom('product_options')
-    .select(['id', 'product_id'])
+    .select(columns(['id', 'product_id']))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

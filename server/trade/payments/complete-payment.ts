@@ -30,8 +30,8 @@ export async function completePayment(
     const now = clock.now();
     const order = await lockOrder(tx, { orderNo });
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
-    if (paid) await deleteProviderRequest(tx, { order_id: order.id, payment_key: paid.paymentKey });
-    const pays = paid === null || (paid.orderNo === orderNo && paid.amount === order.final_price);
+    if (paid) await deleteProviderRequest(tx, { orderId: order.id, paymentKey: paid.paymentKey });
+    const pays = paid === null || (paid.orderNo === orderNo && paid.amount === order.finalPrice);
     if (order.status === LINE_STATE.PENDING && pays) {
       const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
       await markOrdersPaid(tx, [{ order, lines: await linesOf(tx, order.id), payment }], now);
@@ -57,7 +57,7 @@ async function returnStray(
   paid: ProviderPayment,
   moment: { now: Date; jobs: Jobs },
 ): Promise<boolean> {
-  if (paid.orderNo !== order.order_no || (await paysAnOrder(tx, paid.paymentKey))) return false;
+  if (paid.orderNo !== order.orderNo || (await paysAnOrder(tx, paid.paymentKey))) return false;
   const reason = order.status === LINE_STATE.EXPIRED ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
   await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, moment);
   return true;

@@ -23,9 +23,9 @@ export async function confirmPayment(
   const order = await findOrder(db, { orderNo: sent.orderNo }, userId ?? undefined);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const payment = await findPayment(db, order.id);
-  if (sent.amount !== order.final_price) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
+  if (sent.amount !== order.finalPrice) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
   if (payment?.status === HOLD_STATE.PAID) {
-    if (payment.payment_key !== sent.paymentKey) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
+    if (payment.paymentKey !== sent.paymentKey) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
     return { orderId: order.id, status: order.status };
   }
   if (order.status !== LINE_STATE.PENDING) throw new ShopError('HOLD_EXPIRED');
@@ -40,7 +40,7 @@ async function approveNoted(
   orderId: number,
   sent: { orderNo: string; paymentKey: string; amount: number },
 ): Promise<ProviderPayment> {
-  const ask = { order_id: orderId, payment_key: sent.paymentKey };
+  const ask = { orderId, paymentKey: sent.paymentKey };
   const isFirst = await inTransaction(db, async (tx) => {
     const now = clock.now();
     const isNew = await insertProviderRequest(tx, ask, now);

@@ -42,9 +42,9 @@ export async function orderAtOnce(
   // For a provider called outside the transaction, or after an earlier request that ended before
   // its charge.
   const { paymentKey } = await withProviderErrors(() =>
-    charge({ orderNo: order.order_no, amount: order.final_price }),
+    charge({ orderNo: order.orderNo, amount: order.finalPrice }),
   );
-  await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });
+  await confirmPayment(ports, userId, { orderNo: order.orderNo, paymentKey, amount: order.finalPrice });
   const made = await findOrder(db, { id: order.id });
   if (!made) throw new ShopError('ORDER_NOT_FOUND');
   return made;
@@ -56,7 +56,7 @@ export async function orderAtOnce(
 function chargingAtOnce({ chargeInTransaction }: PaymentGateway): ChargeAtOnce | undefined {
   if (!chargeInTransaction) return undefined;
   return async (tx, orders) => {
-    const requests = orders.map(({ order_no: orderNo, final_price: amount }) => ({ orderNo, amount }));
+    const requests = orders.map(({ orderNo, finalPrice: amount }) => ({ orderNo, amount }));
     const { payments, ledger } = await withProviderErrors(() => chargeInTransaction(tx, requests));
     return { payments: payments.map(({ paymentKey: key, receiptUrl }) => ({ key, receiptUrl })), ledger };
   };

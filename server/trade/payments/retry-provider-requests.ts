@@ -30,12 +30,11 @@ export async function retryProviderRequests(ports: PayPorts, orderId?: number): 
 
 async function askOnce(ports: PayPorts, ask: ClaimedProviderRequest): Promise<void> {
   const { db, clock, payments, log } = ports;
-  const orderId = ask.order_id;
+  const orderId = ask.orderId;
   try {
-    const known = await payments.find(ask.payment_key);
+    const known = await payments.find(ask.paymentKey);
     if (known?.state === 'paid') await completePayment(ports, known.orderNo, known).catch(ignoreStray);
-    if (isOutcome(known, clock.now().getTime() - ask.asked_at.getTime()))
-      await deleteProviderRequest(db, ask);
+    if (isOutcome(known, clock.now().getTime() - ask.askedAt.getTime())) await deleteProviderRequest(db, ask);
     else await wait(ports, ask);
   } catch (error) {
     // The provider was not called: the request is due again after its lease.
@@ -53,8 +52,8 @@ function isOutcome(known: ProviderPayment | null, ageMs: number): boolean {
 
 async function wait(ports: PayPorts, ask: ClaimedProviderRequest): Promise<void> {
   const { db, clock, log } = ports;
-  if (!isTooLate(ask.asked_at, clock.now())) return tryLater(ports, ask);
-  log.error({ orderId: ask.order_id }, 'payment outcome could not be determined: manual action required');
+  if (!isTooLate(ask.askedAt, clock.now())) return tryLater(ports, ask);
+  log.error({ orderId: ask.orderId }, 'payment outcome could not be determined: manual action required');
   await deleteProviderRequest(db, ask);
 }
 

@@ -46,10 +46,10 @@ export const paymentRoutes: Feature = (route, context) => {
 const toResult = (order: OrderRow) => ({
   orderId: order.id,
   status: statusOf(order.status),
-  totalPrice: order.goods_total,
-  deliveryFee: order.delivery_fee,
-  usedPoints: order.used_points,
+  totalPrice: order.goodsTotal,
+  deliveryFee: order.deliveryFee,
+  usedPoints: order.usedPoints,
   earnedPoints: earningOf(order),
-  paymentMethod: order.payment_method,
-  orderedAt: order.ordered_at.toISOString(),
+  paymentMethod: order.paymentMethod,
+  orderedAt: order.orderedAt.toISOString(),
 });

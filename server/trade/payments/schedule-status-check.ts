@@ -6,7 +6,7 @@ import type { ProviderRequest } from './provider-request-store.ts';
 export const scheduleStatusCheck = (
   tx: Queryable,
   jobs: Jobs,
-  { order_id: orderId, payment_key: paymentKey }: ProviderRequest,
+  { orderId, paymentKey }: ProviderRequest,
   attempts: number,
   dueAt: Date,
 ): Promise<void> =>

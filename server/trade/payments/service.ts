@@ -19,25 +19,25 @@ type Report = { paymentKey: string; orderId?: string | undefined };
 export async function openPayment(ports: PayPorts, order: OrderRow, lines: readonly OptionLine[]) {
   const result = {
     orderId: order.id,
-    orderNo: order.order_no,
-    amount: order.final_price,
-    holdExpiresAt: (order.hold_expires_at ?? order.ordered_at).toISOString(),
+    orderNo: order.orderNo,
+    amount: order.finalPrice,
+    holdExpiresAt: (order.holdExpiresAt ?? order.orderedAt).toISOString(),
   };
   if (order.status !== LINE_STATE.PENDING) {
     if (order.status === LINE_STATE.EXPIRED) throw new ShopError('HOLD_EXPIRED');
     return { ...result, paymentUrl: null };
   }
-  if (order.final_price === 0) {
-    await completePayment(ports, order.order_no, null);
+  if (order.finalPrice === 0) {
+    await completePayment(ports, order.orderNo, null);
     return { ...result, paymentUrl: null };
   }
   const items = basketOf(lines);
   const { url, paymentKey } = await withProviderErrors(() =>
     ports.payments.open({
-      orderNo: order.order_no,
-      orderName: `신발장 주문 ${order.order_no}`,
-      amount: order.final_price,
-      method: order.payment_method,
+      orderNo: order.orderNo,
+      orderName: `신발장 주문 ${order.orderNo}`,
+      amount: order.finalPrice,
+      method: order.paymentMethod,
       successPath: `/payment?result=success${items}`,
       failPath: `/payment?result=fail${items}`,
     }),

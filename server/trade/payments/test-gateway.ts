@@ -69,7 +69,7 @@ async function find(db: Queryable, paymentKey: string): Promise<ProviderPayment 
   if (!row) return null;
   return {
     paymentKey,
-    orderNo: row.order_no,
+    orderNo: row.orderNo,
     amount: row.amount,
     state: STATES[row.status],
     receiptUrl: row.status === 'DONE' ? receiptOf(paymentKey) : null,

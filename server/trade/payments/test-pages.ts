@@ -43,7 +43,7 @@ export async function registerTestPayPages(app: FastifyInstance, { db }: Context
 
 async function findPayPage(db: Context['db'], key: string): Promise<string> {
   const row = await findRow(db, key);
-  return payPage(key, row, await pairsOfOrder(db, row.order_no));
+  return payPage(key, row, await pairsOfOrder(db, row.orderNo));
 }
 
 async function findRow(db: Context['db'], key: string) {
@@ -56,9 +56,9 @@ async function findRow(db: Context['db'], key: string) {
 function backTo(paymentKey: string, row: Row, action: Action): string {
   const isYes = action === 'approve';
   const added = isYes
-    ? { paymentKey, orderId: row.order_no, amount: String(row.amount) }
-    : { code: action === 'close' ? 'PAY_PROCESS_CANCELED' : 'REJECT_CARD_COMPANY', orderId: row.order_no };
-  const target = isYes ? row.success_url : row.fail_url;
+    ? { paymentKey, orderId: row.orderNo, amount: String(row.amount) }
+    : { code: action === 'close' ? 'PAY_PROCESS_CANCELED' : 'REJECT_CARD_COMPANY', orderId: row.orderNo };
+  const target = isYes ? row.successUrl : row.failUrl;
   return `${target}${target.includes('?') ? '&' : '?'}${new URLSearchParams(added)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import type { StatementPart } from '../../db/statements/statement-part.ts';
 
 type NewPayment = { key: string; orderNo: string; amount: number; successUrl: string; failUrl: string };
@@ -6,7 +7,11 @@ type Status = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
 
 /** Finds a payment at the test provider by its key. */
 export const findTestPayment = (db: Queryable, key: string) =>
-  db.selectFrom('test_payments').selectAll().where('payment_key', '=', key).executeTakeFirst();
+  db
+    .selectFrom('test_payments')
+    .select(columns(['order_no', 'amount', 'status', 'cancelled_amount', 'success_url', 'fail_url']))
+    .where('payment_key', '=', key)
+    .executeTakeFirst();
 
 /** Returns the product names of an order, in order. */
 export async function pairsOfOrder(db: Queryable, orderNo: string): Promise<string[]> {
@@ -39,9 +44,9 @@ export async function openTestPayment(
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('order_no').doUpdateSet({ order_no: orderNo }))
-    .returning('payment_key')
+    .returning(columns(['payment_key']))
     .executeTakeFirstOrThrow();
-  return row.payment_key;
+  return row.paymentKey;
 }
 
 /** Insert of captured test payments, at least one, for use within the statement that writes their orders. */

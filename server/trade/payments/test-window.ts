@@ -2,7 +2,7 @@ import { formatWon } from '#domain/kit/format.ts';
 import { escapedText } from '../../kit/pages/escape-html.ts';
 import { testPayPath } from './test-gateway.ts';
 
-type Payment = { order_no: string; amount: number };
+type Payment = { orderNo: string; amount: number };
 type Choice = { label: string; does: string; path: string; method: 'get' | 'post' };
 
 /** Outcomes that the test page offers, each with its description. */
@@ -32,13 +32,13 @@ function button(key: string, { label, does, path, method }: Choice): string {
 }
 
 /** Returns the page on which the buyer approves or declines. */
-export const payPage = (key: string, { order_no, amount }: Payment, pairs: readonly string[]): string =>
+export const payPage = (key: string, { orderNo, amount }: Payment, pairs: readonly string[]): string =>
   page(
     '테스트 결제',
     `<p class="name">${escapedText(orderName(pairs))}</p><p class="amount">${formatWon(amount)}</p>
 ${facts([
   ['받는 곳', '신발장'],
-  ['주문 번호', order_no],
+  ['주문 번호', orderNo],
 ])}
 <p class="honest">시험용 결제창이에요. 실제로 돈이 나가지 않고 카드 정보도 묻지 않아요.</p>
 ${CHOICES.map((choice) => button(key, choice)).join('')}`,
@@ -54,16 +54,16 @@ export const waitPage = (): string =>
 
 /** Returns the receipt page of a test payment. */
 export const receiptPage = ({
-  order_no,
+  orderNo,
   amount,
-  cancelled_amount,
-}: Payment & { cancelled_amount: number }): string =>
+  cancelledAmount,
+}: Payment & { cancelledAmount: number }): string =>
   page(
     '영수증',
     `<p class="name">결제 금액</p><p class="amount">${formatWon(amount)}</p>
 ${facts([
-  ['주문 번호', order_no],
-  ['취소 금액', formatWon(cancelled_amount)],
+  ['주문 번호', orderNo],
+  ['취소 금액', formatWon(cancelledAmount)],
 ])}
 <p class="honest">시험용 결제라서 실제로 나간 돈은 없어요.</p>`,
   );

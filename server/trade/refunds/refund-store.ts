@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { REFUND, REFUND_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
+import { columns } from '../../db/statements/columns.ts';
 import { LEASE_MS, later } from '../../kit/external-calls/retry.ts';
 
 /** Claims the waiting refund that is due longest, of one order or all, for this server. */
@@ -27,18 +28,25 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
       first_asked_at: eb.fn.coalesce('refund.first_asked_at', eb.val(now)),
     }))
     .whereRef('refund.id', '=', 'due.id')
-    .returning(['refund.id', 'refund.order_id', 'refund.amount', 'refund.reason', 'refund.attempts'])
-    .returning(['refund.delivery_charge', 'refund.outbound_charge'])
+    .returning(columns(['refund.id', 'refund.order_id', 'refund.amount', 'refund.reason', 'refund.attempts']))
+    .returning(columns(['refund.delivery_charge', 'refund.outbound_charge']))
     // Not null, as the statement has just set it.
-    .returning(sql<Date>`refund.first_asked_at`.as('first_asked_at'))
-    .returning(sql<string | null>`coalesce(refund.payment_key, due.payment_key)`.as('payment_key'))
+    .returning(sql<Date>`refund.first_asked_at`.as('firstAskedAt'))
+    .returning(sql<string | null>`coalesce(refund.payment_key, due.payment_key)`.as('paymentKey'))
     .executeTakeFirst();
 
 export type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
 
 /** Finds the refunds of an order, oldest first. */
 export const refundsOf = (db: Queryable, orderId: number) =>
-  db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  db
+    .selectFrom('refunds')
+    .select(
+      columns(['amount', 'points', 'delivery_charge', 'outbound_charge', 'reason', 'status', 'created_at']),
+    )
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
 
 /** Postpones the next attempt of a refund. */
 export async function delayRefund(
@@ -128,4 +136,8 @@ export async function endRefund(
 
 /** Finds the buyer and number of an order. */
 export const findBuyer = (tx: Queryable, orderId: number) =>
-  tx.selectFrom('orders').select(['user_id', 'order_no']).where('id', '=', orderId).executeTakeFirstOrThrow();
+  tx
+    .selectFrom('orders')
+    .select(columns(['user_id', 'order_no']))
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();

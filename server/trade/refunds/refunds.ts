@@ -45,7 +45,7 @@ export async function addRefund(
 /** Refunds an unusable payment once, however often it is reported, and notifies the buyer. */
 export async function addStrayRefund(
   tx: Queryable,
-  order: { id: number; order_no: string; user_id: number },
+  order: { id: number; orderNo: string; userId: number },
   stray: Stray,
   { now, jobs }: Moment,
 ): Promise<void> {
@@ -54,8 +54,8 @@ export async function addStrayRefund(
   if (!added) return;
   const detail = { order: order.id, amount, points: 0 };
   await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
-  const facts = { orderNo: order.order_no, refundId: added.id, amount, reason };
-  await notify(tx, 'PAYMENT_RETURNED', [{ userId: order.user_id, facts }], now);
+  const facts = { orderNo: order.orderNo, refundId: added.id, amount, reason };
+  await notify(tx, 'PAYMENT_RETURNED', [{ userId: order.userId, facts }], now);
   await settleLater(tx, order.id, added.id, { now, jobs });
 }
 
@@ -81,8 +81,8 @@ export async function settleRefunds(ports: Ports, orderId?: number): Promise<voi
 
 async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
   const { db, clock, payments, log } = ports;
-  const { id, amount, reason, payment_key: paymentKey } = refund;
-  if (isTooLate(refund.first_asked_at, clock.now())) return leaveToPerson(ports, refund);
+  const { id, amount, reason, paymentKey } = refund;
+  if (isTooLate(refund.firstAskedAt, clock.now())) return leaveToPerson(ports, refund);
   try {
     if (paymentKey) await payments.cancel({ paymentKey, amount, reason, key: `refund-${id}` });
     await closeRefund(ports, refund, 'pay');
@@ -97,7 +97,7 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
   }
 }
 
-const tryLater = ({ db, clock, jobs }: Ports, { id, order_id: orderId }: ClaimedRefund, attempts: number) =>
+const tryLater = ({ db, clock, jobs }: Ports, { id, orderId }: ClaimedRefund, attempts: number) =>
   inTransaction(db, async (tx) => {
     const until = nextTry(clock.now(), attempts);
     await delayRefund(tx, id, { attempts, until });
@@ -105,7 +105,7 @@ const tryLater = ({ db, clock, jobs }: Ports, { id, order_id: orderId }: Claimed
   });
 
 async function leaveToPerson(ports: Ports, refund: ClaimedRefund): Promise<void> {
-  const { id, order_id: orderId } = refund;
+  const { id, orderId } = refund;
   ports.log.error({ refundId: id, orderId }, 'refund failed permanently: manual refund required');
   await closeRefund(ports, refund, 'giveUp');
 }
@@ -132,11 +132,11 @@ function closeRefund(
 
 async function tellPaid(
   tx: Queryable,
-  { id: refundId, order_id: orderId, amount, delivery_charge, outbound_charge }: ClaimedRefund,
+  { id: refundId, orderId, amount, deliveryCharge, outboundCharge }: ClaimedRefund,
   now: Date,
 ): Promise<void> {
-  const { user_id: userId, order_no: orderNo } = await findBuyer(tx, orderId);
-  const returnFee = chargedFee({ deliveryCharge: delivery_charge, outboundCharge: outbound_charge });
+  const { userId, orderNo } = await findBuyer(tx, orderId);
+  const returnFee = chargedFee({ deliveryCharge, outboundCharge });
   await notify(
     tx,
     'REFUND_PAID',

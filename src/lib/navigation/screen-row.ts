@@ -15,6 +15,11 @@ export type ScreenRow = {
   /** Further paths of the same screen. */
   also?: readonly string[];
   title: string;
+  /**
+   * Entry of the menu beside the pages of the area, which lists them in the order of the rows; `beneath` is a path prefix
+   * that belongs to it as well.
+   */
+  menu?: { name: string; beneath?: string };
   access: AccessClass;
   /** Loads the code, which is in its own chunk. */
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { MAX_PENDING_SHOWN } from '#domain/kit/time/pending-cap.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Grid = styled('div', {
@@ -69,7 +70,13 @@ const amount = (count: number): string =>
   count > MAX_PENDING_SHOWN ? `${MAX_PENDING_SHOWN}+` : String(count);
 
 /** Entry of the menu; `beneath` is a path prefix that belongs to it as well. */
-export type DeskEntry = readonly [path: string, label: string, beneath?: string];
+type DeskEntry = readonly [path: string, label: string, beneath: string | undefined];
+
+/** Menu entries of the screens of an area, in the order of their rows. */
+export const menuOf = (rows: Readonly<Record<string, ScreenRow>>): DeskEntry[] =>
+  Object.values(rows).flatMap(({ path, menu }): DeskEntry[] =>
+    menu ? [[path, menu.name, menu.beneath]] : [],
+  );
 
 type Menu = {
   label: string;

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { columns, columnsSql } from '#server/db/statements/columns.ts';
+import { columns, columnsFrom, columnsSql } from '#server/db/statements/columns.ts';
 
 /** Compiles statements and sends none. */
 const db = new Kysely<Database>({
@@ -45,6 +45,12 @@ describe('columns', () => {
       's.name as store',
       'c.at as createdAt',
     ]);
+  });
+
+  it('of a table with an alias are those of the table', () => {
+    const chosen = columnsFrom('o', ['id', 'order_no']);
+    expect(chosen).toEqual(['o.id', 'o.order_no as orderNo']);
+    expectTypeOf(chosen).toEqualTypeOf<readonly ['o.id', 'o.order_no as orderNo']>();
   });
 
   it('of a select give rows with these fields', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { escalatesAt } from '#domain/inquiries/inquiry-lifecycle.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { isMailed } from '#domain/notices/topics.ts';
+import { columns } from '#server/db/statements/columns.ts';
 import { sweepInquiries } from '#server/inquiries/sweep-inquiries.ts';
 import { followLate } from '#server/jobs/orders/order-sweeps.ts';
 import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
@@ -390,7 +391,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const orderId = (await delivered(member(nari))).orderId;
     const order = await shop.db
       .selectFrom('orders')
-      .select(['id', 'order_no', 'user_id'])
+      .select(columns(['id', 'order_no', 'user_id']))
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     const stray = { paymentKey: 'stray-key', amount: 1_000, reason: '결제가 맞지 않는 주문' };

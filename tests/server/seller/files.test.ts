@@ -135,7 +135,7 @@ describe('N-56: seller export', () => {
       stop();
       expect(status).toBe(200);
       expect(asked).toEqual([
-        expect.stringMatching(/^select "s"\."user_id", .*"s"\."elevated_until"/),
+        expect.stringMatching(/^select "s"\."id", .*"s"\."elevated_until"/),
         expect.stringMatching(/ from "stores"/),
         expect.stringMatching(/^with found/),
         expect.stringMatching(/^select "i"\."id", "o"\."order_no"/),
@@ -153,9 +153,9 @@ describe('N-56: seller export', () => {
         [...text.matchAll(/\b(?:from|join) "(\w+)"/g)].map(([, name]) => name),
       );
       expect(tables).toEqual([['order_items', 'orders', 'product_options', 'products']]);
-      const columns = ['id', 'order_no', 'ordered_at', 'product_name', 'color', 'size', 'quantity'];
-      const paid = ['unit_price', 'level_share', 'coupon_share', 'point_share'];
-      const state = ['status', 'confirmed_at', 'carrier', 'tracking_no'];
+      const columns = ['id', 'orderNo', 'orderedAt', 'productName', 'color', 'size', 'quantity'];
+      const paid = ['unitPrice', 'levelShare', 'couponShare', 'pointShare'];
+      const state = ['status', 'confirmedAt', 'carrier', 'trackingNo'];
       expect(lines.map((line) => Object.keys(line).sort())).toEqual([[...columns, ...paid, ...state].sort()]);
     });
   });

@@ -94,7 +94,7 @@ export const decideMfaReset = ({ ports, admin, attempt }: Act, id: number, confi
   runIdempotent(ports, attempt, async (tx) => {
     const reset = await findReset(tx, id);
     if (!reset) throw new ShopError('NOTHING_TO_DECIDE');
-    if (confirm && (reset.asked_by === admin.id || reset.user_id === admin.id))
+    if (confirm && (reset.askedBy === admin.id || reset.userId === admin.id))
       throw new ShopError('SECOND_ADMIN_REQUIRED');
     if (confirm && reset.role !== 'admin') throw new ShopError('NOTHING_TO_DECIDE');
     if (confirm) await doReset(tx, ports, id, admin.id);

@@ -69,7 +69,7 @@ export async function giveCouponToMembers(
     const detail = { member: id, campaign: campaignId, reason };
     await audit(tx, { action: 'COUPON_GIVEN', target: ['COUPON', given.coupon.id], detail }, now);
   };
-  const most = known.issue_limit - known.issued_count;
+  const most = known.issueLimit - known.issuedCount;
   return forEachMember(
     ports,
     whom,

@@ -43,8 +43,8 @@ function lineOf(row: Awaited<ReturnType<typeof findMembers>>[number]): CsvCell[]
     shown.isLocked ? '예' : '',
     Number(row.orders),
     Number(row.reports),
-    seoulDay(row.created_at),
-    row.seen_at && seoulDay(row.seen_at),
+    seoulDay(row.createdAt),
+    row.seenAt && seoulDay(row.seenAt),
   ];
 }
 

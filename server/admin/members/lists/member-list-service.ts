@@ -31,13 +31,13 @@ export const toRow = (row: MemberRow) => ({
   userId: row.id,
   nickname: row.nickname,
   email: row.status === 'DELETED' ? '' : maskedEmail(row.email),
-  profileImageUrl: contentAddress(row.profile_image_url),
+  profileImageUrl: contentAddress(row.profileImageUrl),
   role: v.parse(userTypeSchema, row.role),
   state: stateOf(row),
-  isLocked: row.is_locked,
-  level: displayNameOf(levelProgressOf(row.activity_points).level),
-  joinedAt: row.created_at.toISOString(),
-  seenAt: row.seen_at?.toISOString() ?? null,
+  isLocked: row.isLocked,
+  level: displayNameOf(levelProgressOf(row.activityPoints).level),
+  joinedAt: row.createdAt.toISOString(),
+  seenAt: row.seenAt?.toISOString() ?? null,
 });
 
 const isNarrowed = ({ q, role, status, joinedFrom, joinedTo, seen }: MemberFilter): boolean =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPastEnd, MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columnsSql } from '../../../db/statements/columns.ts';
 import { lockedEmails } from '../../../members/lockout/lockout-sql.ts';
 import { inForce } from '../../../members/sanctions/sanction-store.ts';
 import { heldIds, type MemberFilter, type Moment, memberCondition } from './member-condition-sql.ts';
@@ -10,27 +11,29 @@ export type MemberRow = {
   id: number;
   nickname: string;
   email: string;
-  profile_image_url: string | null;
+  profileImageUrl: string | null;
   role: string;
   status: string;
-  activity_points: number;
-  created_at: Date;
-  seen_at: Date | null;
+  activityPoints: number;
+  createdAt: Date;
+  seenAt: Date | null;
   /** Kinds of the sanctions in force. */
   held: string[];
-  is_locked: boolean;
+  isLocked: boolean;
 };
 
 /** SQL columns of a member row; `u` is the member. */
-export const memberColumns = (moment: Moment) => sql`u.id, u.nickname, u.email, u.profile_image_url, u.role,
-  u.status, u.activity_points, u.created_at,
+export const memberColumns = (
+  moment: Moment,
+) => sql`${columnsSql(['u.id', 'u.nickname', 'u.email', 'u.profile_image_url', 'u.role'])},
+  ${columnsSql(['u.status', 'u.activity_points', 'u.created_at'])},
   greatest(
     (select max(last_used_at) from sessions where user_id = u.id),
     (select max(at) from login_events where user_id = u.id and outcome = 'IN')
-  ) as seen_at,
+  ) as "seenAt",
   array(select distinct kind from sanctions where user_id = u.id and kind <> 'WARN' and ${inForce(moment.now)}) as held,
   (select count(*) >= ${moment.most} from login_attempts
-    where email = lower(u.email) and attempted_at > ${moment.since} and not refused) as is_locked`;
+    where email = lower(u.email) and attempted_at > ${moment.since} and not refused) as "isLocked"`;
 
 const ORDERS = {
   'joined-desc': sql`u.created_at desc, u.id desc`,

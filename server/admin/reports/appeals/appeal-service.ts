@@ -95,8 +95,8 @@ async function fileCaseAppeal(
   now: Date,
 ): Promise<number | null> {
   const known = await lockCase(tx, caseId);
-  if (!known || known.author_id !== authorId) throw new ShopError('CASE_NOT_FOUND');
-  if (!openUntil({ decision: known.decision, decidedAt: known.decided_at }, now))
+  if (!known || known.authorId !== authorId) throw new ShopError('CASE_NOT_FOUND');
+  if (!openUntil({ decision: known.decision, decidedAt: known.decidedAt }, now))
     throw new ShopError('APPEAL_CLOSED');
   const appealId = await insertAppeal(tx, { case_id: caseId }, { authorId, text }, now);
   if (appealId !== null) await noteEvent(tx, { caseId, event: 'APPEALED', actorId: authorId }, now);
@@ -123,9 +123,9 @@ export async function listAppeals(
   const isAlone = await isLastAdmin(db, user.id, now);
   const content = rows.flatMap((row): AppealRow[] => {
     const known = cases.find(({ id }) => id === row.caseId);
-    const vote = votes.find(({ appeal_id }) => appeal_id === row.id);
+    const vote = votes.find(({ appealId }) => appealId === row.id);
     if (!known && !vote) return [];
-    const first = known ? known.decider_id : vote?.voided_by;
+    const first = known ? known.deciderId : vote?.voidedBy;
     return [
       {
         appealId: row.id,

@@ -83,7 +83,7 @@ async function lockObject(tx: Queryable, actor: Member, appeal: Appeal, now: Dat
   }
   const known = await lockFree(tx, actor, caseId ?? 0, now);
   return {
-    decidedBy: known.decided_by,
+    decidedBy: known.decidedBy,
     isVote: false,
     target: ['CASE', known.id],
     restore: (ports) => restore(tx, ports, actor, known),
@@ -97,7 +97,7 @@ async function lockObject(tx: Queryable, actor: Member, appeal: Appeal, now: Dat
  */
 async function restore(tx: Queryable, ports: Ports, actor: Member, known: LockedCase): Promise<number> {
   const now = ports.clock.now();
-  const type = v.parse(v.picklist(REPORT_TARGETS), known.target_type);
+  const type = v.parse(v.picklist(REPORT_TARGETS), known.targetType);
   const isGone = known.decision === 'DELETE';
   const change = isGone
     ? await makeUpFor(tx, { type, known }, now)

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
+import { columnsSql } from '../../../db/statements/columns.ts';
 
 /** Voided vote of the caller with its appeal. */
 export type OwnVoidVote = {
-  event_id: number;
+  eventId: number;
   title: string;
   standing: string | null;
-  void_reason: string;
-  voided_at: Date;
-  is_final: boolean;
+  voidReason: string;
+  voidedAt: Date;
+  isFinal: boolean;
   state: string | null;
   text: string | null;
   answer: string | null;
-  objected_at: Date | null;
+  objectedAt: Date | null;
 };
 
 const IS_FINAL = sql`(e.state <> 'PUBLISHED' or exists (
@@ -29,27 +30,27 @@ export async function findOwnVoidVotes(db: Queryable, userId: number): Promise<O
     ), objected as (
       select * from appeals where author_id = ${userId} and event_id is not null
     )
-    select e.id as event_id, e.title, v.standing, ${IS_FINAL} as is_final,
-      coalesce(v.void_reason, a.void_reason) as void_reason, coalesce(v.voided_at, a.voided_at) as voided_at,
-      a.state, a.text, a.answer, a.created_at as objected_at
+    select ${columnsSql(['e.id as event_id', 'e.title', 'v.standing'])}, ${IS_FINAL} as "isFinal",
+      coalesce(v.void_reason, a.void_reason) as "voidReason", coalesce(v.voided_at, a.voided_at) as "voidedAt",
+      ${columnsSql(['a.state', 'a.text', 'a.answer', 'a.created_at as objected_at'])}
     from mine v full join objected a on a.event_id = v.event_id
     join events e on e.id = coalesce(v.event_id, a.event_id) and e.deleted_at is null
-    order by voided_at desc, e.id desc limit ${sql.lit(SHOWN)}`.execute(db);
+    order by "voidedAt" desc, e.id desc limit ${sql.lit(SHOWN)}`.execute(db);
   return rows;
 }
 
 type ObjectedVote = {
-  appeal_id: number;
-  event_id: number;
+  appealId: number;
+  eventId: number;
   title: string;
-  voter_id: number;
+  voterId: number;
   nickname: string;
   standing: string | null;
-  void_reason: string;
-  voided_by: number | null;
+  voidReason: string;
+  voidedBy: number | null;
   judge: string | null;
-  voided_at: Date | null;
-  is_final: boolean;
+  voidedAt: Date | null;
+  isFinal: boolean;
 };
 
 /** Finds the votes that appeals are about. */
@@ -58,9 +59,9 @@ export async function findObjectedVotes(
   appealIds: readonly number[],
 ): Promise<ObjectedVote[]> {
   const { rows } = await sql<ObjectedVote>`
-    select a.id as appeal_id, e.id as event_id, e.title, a.author_id as voter_id, u.nickname, v.standing,
-      a.void_reason, coalesce(v.voided_by, a.voided_by) as voided_by, judge.nickname as judge, a.voided_at,
-      ${IS_FINAL} as is_final
+    select ${columnsSql(['a.id as appeal_id', 'e.id as event_id', 'e.title', 'a.author_id as voter_id'])},
+      ${columnsSql(['u.nickname', 'v.standing', 'a.void_reason', 'judge.nickname as judge', 'a.voided_at'])},
+      coalesce(v.voided_by, a.voided_by) as "voidedBy", ${IS_FINAL} as "isFinal"
     from appeals a join events e on e.id = a.event_id join users u on u.id = a.author_id
     left join feed_votes v on v.event_id = a.event_id and v.user_id = a.author_id
     left join users judge on judge.id = coalesce(v.voided_by, a.voided_by)

@@ -64,24 +64,24 @@ export function toOwnCase(
   state: NonNullable<OwnCase['appeal']>['state'] | null,
   now: Date,
 ): OwnCase {
-  const until = daysAfter(row.voided_at, APPEAL_DAYS);
-  const isOpen = state === null && row.standing === 'VOID' && !row.is_final && until > now;
+  const until = daysAfter(row.voidedAt, APPEAL_DAYS);
+  const isOpen = state === null && row.standing === 'VOID' && !row.isFinal && until > now;
   return {
     caseId: null,
     targetType: 'VOTE',
-    targetId: row.event_id,
+    targetId: row.eventId,
     snapshot: { title: row.title },
     isHidden: row.standing === 'VOID',
     decision: null,
     rule: null,
-    note: row.void_reason,
-    decidedAt: row.voided_at.toISOString(),
+    note: row.voidReason,
+    decidedAt: row.voidedAt.toISOString(),
     appealUntil: isOpen ? until.toISOString() : null,
     appeal: state && {
       state,
       text: row.text ?? '',
       answer: row.answer,
-      createdAt: row.objected_at?.toISOString() ?? '',
+      createdAt: row.objectedAt?.toISOString() ?? '',
     },
   };
 }
@@ -90,13 +90,13 @@ type Objected = Awaited<ReturnType<typeof findObjectedVotes>>[number];
 
 /** Maps a voided vote for administrators. */
 export const toVoidedVote = (row: Objected): VoidedVote => ({
-  eventId: row.event_id,
+  eventId: row.eventId,
   title: row.title,
-  voterId: row.voter_id,
+  voterId: row.voterId,
   nickname: row.nickname,
   standing: row.standing,
-  reason: row.void_reason,
+  reason: row.voidReason,
   voidedBy: row.judge,
-  isAnnounced: row.is_final,
-  voidedAt: row.voided_at?.toISOString() ?? null,
+  isAnnounced: row.isFinal,
+  voidedAt: row.voidedAt?.toISOString() ?? null,
 });

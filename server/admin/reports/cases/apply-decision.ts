@@ -23,18 +23,18 @@ export async function applyDecision(
   { type, known, decision, reason, gone }: Judged,
   now: Date,
 ): Promise<Change> {
-  const { target_id: id, hidden_at } = known;
+  const { targetId: id, hiddenAt } = known;
   const taken = v.parse(takenSchema, known.taken);
   const effect = EFFECTS[type];
   const { setHidden, find } = TARGETS[type];
   if (!effect || !setHidden) return { hiddenAt: null, taken: null };
   if (decision === 'HIDE' || decision === 'DELETE') {
-    if (!hidden_at) await setHidden(tx, id, now, { reason, now, since: null });
+    if (!hiddenAt) await setHidden(tx, id, now, { reason, now, since: null });
     const kept = taken ?? (await takeBack(tx, effect, id, now));
     if (decision === 'DELETE') gone.push(...((await effect.remove?.(tx, id, now)) ?? []));
-    return { hiddenAt: hidden_at ?? now, taken: kept };
+    return { hiddenAt: hiddenAt ?? now, taken: kept };
   }
-  if (hidden_at) await setHidden(tx, id, null, { reason, now, since: hidden_at });
+  if (hiddenAt) await setHidden(tx, id, null, { reason, now, since: hiddenAt });
   // An item deleted by its author meanwhile has earned nothing.
   const stands = (await find(tx, id)) !== null;
   if (taken && stands) await giveBack(tx, effect, { id, taken }, now);
@@ -50,6 +50,6 @@ export async function makeUpFor(
 ): Promise<Change> {
   const taken = v.parse(takenSchema, known.taken);
   const effect = EFFECTS[type];
-  if (taken && effect) await giveBack(tx, effect, { id: known.target_id, taken }, now);
-  return { hiddenAt: known.hidden_at, taken: null };
+  if (taken && effect) await giveBack(tx, effect, { id: known.targetId, taken }, now);
+  return { hiddenAt: known.hiddenAt, taken: null };
 }

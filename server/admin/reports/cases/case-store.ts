@@ -4,9 +4,27 @@ import type { Queryable } from '../../../db/database.ts';
 import { columns } from '../../../db/statements/columns.ts';
 import type { TakenReward } from '../../../rewards/feed-rewards/undo-feed-rewards.ts';
 
+const CASE = columns([
+  'id',
+  'target_type',
+  'target_id',
+  'author_id',
+  'state',
+  'round',
+  'score',
+  'claimed_by',
+  'claimed_at',
+  'decision',
+  'decided_by',
+  'decided_at',
+  'hidden_at',
+  'taken',
+  'version',
+]);
+
 /** Locks a report case, which serialises administrators. */
 export const lockCase = (tx: Queryable, id: number) =>
-  tx.selectFrom('report_cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('report_cases').select(CASE).where('id', '=', id).forUpdate().executeTakeFirst();
 export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
 /** Assigns a case to an administrator. */

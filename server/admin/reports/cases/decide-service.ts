@@ -33,7 +33,7 @@ export const claimCase = ({ db, clock }: Ports, actor: Member, id: number) =>
     const now = clock.now();
     const known = await lockFree(tx, actor, id, now);
     await keepClaim(tx, id, actor.id, now);
-    if (known.claimed_by !== actor.id) {
+    if (known.claimedBy !== actor.id) {
       await noteEvent(tx, { caseId: id, event: 'CLAIMED', actorId: actor.id }, now);
       await audit(tx, { action: 'CASE_CLAIMED', target: ['CASE', id] }, now);
     }
@@ -44,9 +44,9 @@ export const claimCase = ({ db, clock }: Ports, actor: Member, id: number) =>
 export async function lockFree(tx: Queryable, actor: Member, id: number, now: Date): Promise<LockedCase> {
   const known = await lockCase(tx, id);
   if (!known) throw new ShopError('CASE_NOT_FOUND');
-  const { claimed_by, claimed_at } = known;
-  if (claimed_by && claimed_by !== actor.id && claimed_at && claimEnd(claimed_at) > now) {
-    const other = await findAddressee(tx, claimed_by);
+  const { claimedBy, claimedAt } = known;
+  if (claimedBy && claimedBy !== actor.id && claimedAt && claimEnd(claimedAt) > now) {
+    const other = await findAddressee(tx, claimedBy);
     const sentence = `${other?.nickname ?? '다른 관리자'}님이 보고 있어요. 잠시 뒤에 다시 확인해 주세요.`;
     throw new ShopError('VERSION_CONFLICT', [], { sentence });
   }
@@ -79,17 +79,17 @@ export async function decide(tx: Queryable, ports: Ports, actor: Member, { id, f
   if (known.version !== form.version) throw new ShopError('VERSION_CONFLICT');
   const appeal = await findAppealOf(tx, id);
   if (appeal?.state === 'WAITING') throw new ShopError('VERSION_CONFLICT', [], { sentence: OBJECTED });
-  if (known.author_id === actor.id) throw new ShopError('SELF_SANCTION');
-  const type = v.parse(v.picklist(REPORT_TARGETS), known.target_type);
+  if (known.authorId === actor.id) throw new ShopError('SELF_SANCTION');
+  const type = v.parse(v.picklist(REPORT_TARGETS), known.targetType);
   refuseImpossible(type, known, form);
   const { decision, sanction } = form;
   const reason = form.noteToAuthor || form.rule || (decision === 'HIDE' ? AGAINST_RULES : RESTORED);
   const change = await applyDecision(tx, { type, known, decision, reason, gone }, now);
   const concluded = await closeCase(tx, ports, actor, { known, decision, said: form, change });
-  const detail = { decision, type, thing: known.target_id, author: known.author_id };
+  const detail = { decision, type, thing: known.targetId, author: known.authorId };
   await audit(tx, { action: 'CASE_DECIDED', target: ['CASE', id], detail }, now);
   const given = sanction
-    ? await giveSanction(tx, ports, actor, { userId: known.author_id, form: { ...sanction, caseId: id } })
+    ? await giveSanction(tx, ports, actor, { userId: known.authorId, form: { ...sanction, caseId: id } })
     : null;
   return { caseId: id, ...concluded, sanctionId: given?.sanctionId ?? null };
 }

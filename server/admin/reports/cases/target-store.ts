@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
-import { columns } from '../../../db/statements/columns.ts';
+import { columns, columnsSql } from '../../../db/statements/columns.ts';
 
 /** Reported item: author, current texts and context. */
 export type Found = {
@@ -10,23 +10,23 @@ export type Found = {
   sellerId: number | null;
 };
 
-type Row = { author_id: number; seller_id: number | null } & Record<string, string | number | null>;
+type Row = { authorId: number; sellerId: number | null } & Record<string, string | number | null>;
 
 async function found(db: Queryable, query: ReturnType<typeof sql<Row>>): Promise<Found | null> {
   const [row] = (await query.execute(db)).rows;
   if (!row) return null;
-  const { author_id, seller_id, ...words } = row;
+  const { authorId, sellerId, ...words } = row;
   const snapshot = Object.fromEntries(
     Object.entries(words).map(([name, word]) => [name, String(word ?? '')]),
   );
-  return { authorId: author_id, sellerId: seller_id, snapshot };
+  return { authorId, sellerId, snapshot };
 }
 
 /** Finds a visible feed. */
 export const findFeed = (db: Queryable, id: number) =>
   found(
     db,
-    sql<Row>`select user_id as author_id, null as seller_id, title, content from feeds
+    sql<Row>`select user_id as "authorId", null as "sellerId", title, content from feeds
       where id = ${id} and deleted_at is null and hidden_at is null`,
   );
 
@@ -34,7 +34,7 @@ export const findFeed = (db: Queryable, id: number) =>
 export const findComment = (db: Queryable, id: number) =>
   found(
     db,
-    sql<Row>`select c.user_id as author_id, null as seller_id, c.content, c.feed_id as "feedId"
+    sql<Row>`select ${columnsSql(['c.user_id as author_id', 'c.content', 'c.feed_id'])}, null as "sellerId"
       from feed_comments c join feeds f on f.id = c.feed_id
       where c.id = ${id} and c.hidden_at is null and f.deleted_at is null and f.hidden_at is null`,
   );
@@ -43,7 +43,7 @@ export const findComment = (db: Queryable, id: number) =>
 export const findReview = (db: Queryable, id: number) =>
   found(
     db,
-    sql<Row>`select r.user_id as author_id, s.seller_id, r.title, r.content, r.product_id as "productId"
+    sql<Row>`select ${columnsSql(['r.user_id as author_id', 's.seller_id', 'r.title', 'r.content', 'r.product_id'])}
       from reviews r join products p on p.id = r.product_id join stores s on s.id = p.store_id
       where r.id = ${id} and r.status = 'ACTIVE'`,
   );
@@ -52,7 +52,7 @@ export const findReview = (db: Queryable, id: number) =>
 export const findAnswer = (db: Queryable, id: number) =>
   found(
     db,
-    sql<Row>`select s.seller_id as author_id, null as seller_id, a.content, r.product_id as "productId"
+    sql<Row>`select ${columnsSql(['s.seller_id as author_id', 'a.content', 'r.product_id'])}, null as "sellerId"
       from review_answers a join stores s on s.id = a.store_id join reviews r on r.id = a.review_id
       where a.review_id = ${id} and a.hidden_at is null and r.status = 'ACTIVE'`,
   );
@@ -68,8 +68,8 @@ const readBy = (reporterId: number | undefined, column: string) =>
 export const findQuestion = (db: Queryable, id: number, reporterId?: number) =>
   found(
     db,
-    sql<Row>`select q.user_id as author_id, case when not q.is_secret then s.seller_id end as seller_id, q.content,
-        q.product_id as "productId"
+    sql<Row>`select ${columnsSql(['q.user_id as author_id', 'q.content', 'q.product_id'])},
+        case when not q.is_secret then s.seller_id end as "sellerId"
       from questions q join stores s on s.id = q.store_id
       where q.id = ${id} and q.status = 'ACTIVE' and ${readBy(reporterId, 's.seller_id')}`,
   );
@@ -78,7 +78,7 @@ export const findQuestion = (db: Queryable, id: number, reporterId?: number) =>
 export const findQuestionAnswer = (db: Queryable, id: number, reporterId?: number) =>
   found(
     db,
-    sql<Row>`select s.seller_id as author_id, null as seller_id, a.content, q.product_id as "productId"
+    sql<Row>`select ${columnsSql(['s.seller_id as author_id', 'a.content', 'q.product_id'])}, null as "sellerId"
       from question_answers a join questions q on q.id = a.question_id join stores s on s.id = a.store_id
       where q.id = ${id} and a.hidden_at is null and q.status = 'ACTIVE'
         and (s.seller_id = ${reporterId ?? null} or ${readBy(reporterId, 'q.user_id')})`,
@@ -88,7 +88,7 @@ export const findQuestionAnswer = (db: Queryable, id: number, reporterId?: numbe
 export const findBuyerAnswer = (db: Queryable, id: number) =>
   found(
     db,
-    sql<Row>`select b.user_id as author_id, s.seller_id, b.content, q.product_id as "productId"
+    sql<Row>`select ${columnsSql(['b.user_id as author_id', 's.seller_id', 'b.content', 'q.product_id'])}
       from buyer_answers b join questions q on q.id = b.question_id join stores s on s.id = q.store_id
       where b.id = ${id} and b.status = 'ACTIVE' and q.status = 'ACTIVE'`,
   );
@@ -97,14 +97,14 @@ export const findBuyerAnswer = (db: Queryable, id: number) =>
 export const findMember = (db: Queryable, id: number) =>
   found(
     db,
-    sql<Row>`select id as author_id, null as seller_id, nickname from users where id = ${id} and status = 'ACTIVE'`,
+    sql<Row>`select id as "authorId", null as "sellerId", nickname from users where id = ${id} and status = 'ACTIVE'`,
   );
 
 /** Finds a product that is not a draft. */
 export const findProduct = (db: Queryable, id: number) =>
   found(
     db,
-    sql<Row>`select s.seller_id as author_id, null as seller_id, p.name from products p
+    sql<Row>`select s.seller_id as "authorId", null as "sellerId", p.name from products p
       join stores s on s.id = p.store_id where p.id = ${id} and p.deleted_at is null and p.state <> 'DRAFT'`,
   );
 
@@ -112,7 +112,7 @@ export const findProduct = (db: Queryable, id: number) =>
 export const findStore = (db: Queryable, id: number) =>
   found(
     db,
-    sql<Row>`select seller_id as author_id, null as seller_id, name, description as content from stores
+    sql<Row>`select seller_id as "authorId", null as "sellerId", name, description as content from stores
       where id = ${id} and state <> 'CLOSED'`,
   );
 

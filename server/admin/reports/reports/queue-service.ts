@@ -15,7 +15,7 @@ import { type CaseRow, countViews, findCase, findCases, findHistory, findReports
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 const MINUTE_MS = 60_000;
-const typeOf = (row: CaseRow) => v.parse(v.picklist(REPORT_TARGETS), row.target_type);
+const typeOf = (row: CaseRow) => v.parse(v.picklist(REPORT_TARGETS), row.targetType);
 const reasonOf = (text: string) => v.parse(v.picklist(REPORT_REASONS), text);
 
 /** Returns when an administrator's temporary hold on a report case ends. */
@@ -38,15 +38,15 @@ export async function readCase({ db, clock }: Ports, id: number) {
   const [reports, history] = [await findReports(db, id), await findHistory(db, id)];
   return {
     ...toCase(row, clock.now()),
-    pictures: (await findPictures(db, typeOf(row), row.target_id)).map(contentAddress),
+    pictures: (await findPictures(db, typeOf(row), row.targetId)).map(contentAddress),
     reports: reports.map((one) => ({
-      reporter: { userId: one.reporter_id, nickname: one.nickname },
+      reporter: { userId: one.reporterId, nickname: one.nickname },
       reason: reasonOf(one.reason),
       description: one.description,
       weight: one.weight,
       judged: Number(one.judged),
       agreed: Number(one.agreed),
-      createdAt: one.created_at.toISOString(),
+      createdAt: one.createdAt.toISOString(),
     })),
     history: history.map(({ event, nickname, at }) => ({ event, by: nickname, at: at.toISOString() })),
   };
@@ -56,22 +56,22 @@ export async function readCase({ db, clock }: Ports, id: number) {
 export const toCase = (row: CaseRow, now: Date): ReportCase => ({
   caseId: row.id,
   targetType: typeOf(row),
-  targetId: row.target_id,
+  targetId: row.targetId,
   state: v.parse(v.picklist(CASE_STATES), row.state),
   score: row.score,
-  reportCount: Number(row.report_count),
+  reportCount: Number(row.reportCount),
   reasons: row.reasons.map(reasonOf),
-  isHidden: row.is_hidden,
-  author: { userId: row.author_id, nickname: row.author },
+  isHidden: row.isHidden,
+  author: { userId: row.authorId, nickname: row.author },
   authorSanctions: Number(row.sanctions),
   snapshot: row.snapshot,
   claimedBy:
-    row.claimed_by && row.claimed_at && claimEnd(row.claimed_at) > now
-      ? { userId: row.claimed_by, nickname: row.claimer ?? '' }
+    row.claimedBy && row.claimedAt && claimEnd(row.claimedAt) > now
+      ? { userId: row.claimedBy, nickname: row.claimer ?? '' }
       : null,
   decision: v.parse(v.nullable(v.picklist(DECISIONS)), row.decision),
   decidedBy: row.decider,
-  decidedAt: row.decided_at?.toISOString() ?? null,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
   version: row.version,
-  createdAt: row.created_at.toISOString(),
+  createdAt: row.createdAt.toISOString(),
 });

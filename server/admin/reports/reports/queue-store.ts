@@ -3,6 +3,7 @@ import type { CaseView, listCases, ViewCounts } from '#domain/admin/reports/repo
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columnsSql } from '../../../db/statements/columns.ts';
 
 type Listed = QueryOf<typeof listCases>;
 /** Filter of the queue. */
@@ -13,36 +14,38 @@ type Filter = Omit<Listed, 'type' | 'reason' | 'authorId'> & {
 /** Row of the queue. */
 export type CaseRow = {
   id: number;
-  target_type: string;
-  target_id: number;
+  targetType: string;
+  targetId: number;
   state: string;
   score: number;
-  is_hidden: boolean;
-  author_id: number;
+  isHidden: boolean;
+  authorId: number;
   author: string;
   sanctions: string;
-  report_count: string;
+  reportCount: string;
   reasons: string[];
   snapshot: Record<string, string>;
-  claimed_by: number | null;
-  claimed_at: Date | null;
+  claimedBy: number | null;
+  claimedAt: Date | null;
   claimer: string | null;
   decision: string | null;
-  decider_id: number | null;
+  deciderId: number | null;
   decider: string | null;
-  decided_at: Date | null;
+  decidedAt: Date | null;
   version: number;
-  created_at: Date;
+  createdAt: Date;
 };
 
 /** SQL condition: reports of the current round, or of the decided one. */
 const OF_ROUND = sql`r.case_id = c.id and r.round = (select max(round) from reports where case_id = c.id)`;
 
-const COLUMNS = sql`c.id, c.target_type, c.target_id, c.state, c.score, c.hidden_at is not null as is_hidden,
-  c.author_id, a.nickname as author, c.snapshot, c.claimed_by, c.claimed_at, claimer.nickname as claimer,
-  c.decision, c.decided_by as decider_id, decider.nickname as decider, c.decided_at, c.version, c.created_at,
+const COLUMNS = sql`${columnsSql(['c.id', 'c.target_type', 'c.target_id', 'c.state', 'c.score', 'c.author_id'])},
+  c.hidden_at is not null as "isHidden",
+  ${columnsSql(['a.nickname as author', 'c.snapshot', 'c.claimed_by', 'c.claimed_at', 'claimer.nickname as claimer'])},
+  ${columnsSql(['c.decision', 'c.decided_by as decider_id', 'decider.nickname as decider', 'c.decided_at'])},
+  ${columnsSql(['c.version', 'c.created_at'])},
   (select count(*) from sanctions where user_id = c.author_id) as sanctions,
-  (select count(*) from reports r where ${OF_ROUND}) as report_count,
+  (select count(*) from reports r where ${OF_ROUND}) as "reportCount",
   array(select distinct r.reason from reports r where ${OF_ROUND} order by r.reason) as reasons`;
 
 const JOINS = sql`join users a on a.id = c.author_id
@@ -133,20 +136,20 @@ export async function findCasesOf(db: Queryable, ids: readonly number[]): Promis
 }
 
 type ReportRow = {
-  reporter_id: number;
+  reporterId: number;
   nickname: string;
   reason: string;
   description: string | null;
   weight: number;
   judged: string;
   agreed: string;
-  created_at: Date;
+  createdAt: Date;
 };
 
 /** Finds the first hundred reports of the round. */
 export async function findReports(db: Queryable, caseId: number): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select r.reporter_id, u.nickname, r.reason, r.description, r.weight, r.created_at,
+    select ${columnsSql(['r.reporter_id', 'u.nickname', 'r.reason', 'r.description', 'r.weight', 'r.created_at'])},
       (select count(*) from reports o where o.reporter_id = u.id and o.outcome in ('AGREED', 'DISAGREED')) as judged,
       (select count(*) from reports o where o.reporter_id = u.id and o.outcome = 'AGREED') as agreed
     from report_cases c join reports r on ${OF_ROUND} join users u on u.id = r.reporter_id

@@ -92,11 +92,11 @@ async function weighed(
 }
 
 const factsOf = (row: Awaited<ReturnType<typeof findReporter>>, now: Date): ReporterFacts => ({
-  ageDays: (now.getTime() - row.created_at.getTime()) / DAY_MS,
-  hasBought: row.has_bought,
-  hasReceived: row.has_received,
-  hasProvenPhone: row.has_phone,
-  level: levelProgressOf(row.activity_points).level.levelId,
+  ageDays: (now.getTime() - row.createdAt.getTime()) / DAY_MS,
+  hasBought: row.hasBought,
+  hasReceived: row.hasReceived,
+  hasProvenPhone: row.hasPhone,
+  level: levelProgressOf(row.activityPoints).level.levelId,
   judged: Number(row.judged),
   agreed: Number(row.agreed),
 });

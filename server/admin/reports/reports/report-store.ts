@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { columns } from '../../../db/statements/columns.ts';
+import { columns, columnsSql } from '../../../db/statements/columns.ts';
 import { isUnder } from '../../../members/sanctions/sanction-store.ts';
 import type { Found } from '../cases/target-store.ts';
 
@@ -153,11 +153,11 @@ export async function noteEvent(
 }
 
 type Facts = {
-  created_at: Date;
-  activity_points: number;
-  has_phone: boolean;
-  has_bought: boolean;
-  has_received: boolean;
+  createdAt: Date;
+  activityPoints: number;
+  hasPhone: boolean;
+  hasBought: boolean;
+  hasReceived: boolean;
   judged: string;
   agreed: string;
 };
@@ -165,11 +165,11 @@ type Facts = {
 /** Finds the facts about a reporter in one statement. */
 export async function findReporter(tx: Queryable, userId: number): Promise<Facts> {
   const { rows } = await sql<Facts>`
-    select u.created_at, u.activity_points, u.phone_verified_at is not null as has_phone,
+    select ${columnsSql(['u.created_at', 'u.activity_points'])}, u.phone_verified_at is not null as "hasPhone",
       exists (select from orders o join order_items i on i.order_id = o.id
-        where o.user_id = u.id and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED')) as has_bought,
+        where o.user_id = u.id and i.status in ('ORDERED', 'SHIPPED', 'DELIVERED')) as "hasBought",
       exists (select from orders o join order_items i on i.order_id = o.id
-        where o.user_id = u.id and i.status = 'DELIVERED') as has_received,
+        where o.user_id = u.id and i.status = 'DELIVERED') as "hasReceived",
       (select count(*) from reports where reporter_id = u.id and outcome in ('AGREED', 'DISAGREED')) as judged,
       (select count(*) from reports where reporter_id = u.id and outcome = 'AGREED') as agreed
     from users u where u.id = ${userId}`.execute(tx);

@@ -37,12 +37,12 @@ export const reportedReviewRoutes: Feature = (route, context) => {
 };
 
 const toReported = (row: ReportedReviewRow): ReportedReview => ({
-  reviewId: row.review_id,
+  reviewId: row.reviewId,
   title: row.title,
   content: row.content,
-  writerId: row.writer_id,
+  writerId: row.writerId,
   writerName: row.writer,
-  productId: row.product_id,
+  productId: row.productId,
   productName: row.product,
   status: row.status,
   totalReportCount: Number(row.total),
@@ -52,7 +52,7 @@ const toReported = (row: ReportedReviewRow): ReportedReview => ({
     reason: v.parse(v.picklist(REPORT_REASONS), report.reason),
     createdAt: new Date(report.createdAt).toISOString(),
   })),
-  reviewCreatedAt: row.created_at.toISOString(),
+  reviewCreatedAt: row.createdAt.toISOString(),
 });
 
 /** Hides a review; without a report its case is created with the decision. */

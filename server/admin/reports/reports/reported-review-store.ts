@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { columns } from '../../../db/statements/columns.ts';
+import { columns, columnsSql } from '../../../db/statements/columns.ts';
 
 /** Reported review with its reports. */
 export type ReportedReviewRow = {
-  review_id: number;
+  reviewId: number;
   title: string;
   content: string;
-  writer_id: number;
+  writerId: number;
   writer: string;
-  product_id: number;
+  productId: number;
   product: string;
   status: string;
-  created_at: Date;
+  createdAt: Date;
   total: string;
   open: string;
   reports: {
@@ -43,13 +43,13 @@ export async function findReportedReviews(
   { page, size }: PageQuery,
 ): Promise<ReportedReviewRow[]> {
   const { rows } = await sql<ReportedReviewRow>`
-    select v.id as review_id, v.title, v.content, w.id as writer_id, w.nickname as writer, p.id as product_id,
-      p.name as product, v.status, v.created_at,
+    select ${columnsSql(['v.id as review_id', 'v.title', 'v.content', 'w.id as writer_id', 'w.nickname as writer'])},
+      ${columnsSql(['p.id as product_id', 'p.name as product', 'v.status', 'v.created_at'])},
       (select count(*) from reports r where r.case_id = c.id) as total,
       (select count(*) from reports r where r.case_id = c.id and r.outcome is null) as open,
       (select coalesce(json_agg(row_to_json(o)), '[]') from (
-        select r.id as "reportId", u.id as "reporterId", u.nickname as "reporterName", r.reason, r.description,
-          r.outcome is not null as "isProcessed", r.created_at as "createdAt"
+        select ${columnsSql(['r.id as report_id', 'u.id as reporter_id', 'u.nickname as reporter_name', 'r.reason'])},
+          ${columnsSql(['r.description', 'r.created_at'])}, r.outcome is not null as "isProcessed"
         from reports r join users u on u.id = r.reporter_id where r.case_id = c.id order by r.id desc limit 100) o
       ) as reports
     from (select * from report_cases c where ${OPEN} order by c.score desc, c.id limit ${size} offset ${page * size}) c

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
+import { columnsSql } from '../../../db/statements/columns.ts';
 import { countFlagged } from '../../vote-desk/vote-desk-store.ts';
 
 type EntryRow = {
   no: number;
-  user_id: number;
-  feed_id: number | null;
+  userId: number;
+  feedId: number | null;
   status: string;
-  created_at: Date;
+  createdAt: Date;
   likes: number;
   /** Number of votes by rows and by the feed's counter. */
   votes: number;
@@ -24,7 +25,7 @@ export async function readEntries(
   numbers: readonly number[],
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select e.entry_no as no, e.user_id, e.feed_id, e.status, e.created_at, e.frozen_likes as likes,
+    select ${columnsSql(['e.entry_no as no', 'e.user_id', 'e.feed_id', 'e.status', 'e.created_at', 'e.frozen_likes as likes'])},
       coalesce(v.votes, 0)::int as votes, f.vote_count as counter
     from event_entries e
     left join feeds f on f.id = e.feed_id
@@ -54,7 +55,7 @@ export async function countVotes(tx: Queryable, eventId: number): Promise<VoteTo
  */
 export async function readVoters(tx: Queryable, eventId: number): Promise<{ no: number; userId: number }[]> {
   const { rows } = await sql<{ no: number; userId: number }>`
-    select n.no::int as no, v.user_id as "userId"
+    select n.no::int as no, ${columnsSql(['v.user_id'])}
     from event_lists l cross join unnest(l.voters) with ordinality as n(user_id, no)
     join feed_votes v on v.event_id = l.event_id and v.user_id = n.user_id and v.standing = 'COUNTED'
     join users u on u.id = v.user_id and u.status = 'ACTIVE'

@@ -39,13 +39,13 @@ export async function tallyOf(tx: Queryable, event: FrozenEvent): Promise<Tally>
   return {
     type: typeOf(event),
     conditions,
-    standings: taking.map(({ no, user_id, feed_id, created_at, votes, likes }) => ({
+    standings: taking.map(({ no, userId, feedId, createdAt, votes, likes }) => ({
       no,
       votes,
       likes,
-      userId: user_id,
-      feedId: feed_id,
-      enteredAt: created_at.getTime(),
+      userId,
+      feedId,
+      enteredAt: createdAt.getTime(),
     })),
     passed: numbers.filter((no) => !isIn.has(no)),
     voters: conditions.includes('VOTERS') ? await readVoters(tx, event.id) : [],
@@ -57,13 +57,13 @@ const MOST_NAMED = 10;
 
 /** Throws if a feed's vote counter differs from its rows, which needs manual attention first. */
 function refuseIfCountersDiffer(
-  rows: readonly { feed_id: number | null; votes: number; counter: number | null }[],
+  rows: readonly { feedId: number | null; votes: number; counter: number | null }[],
 ): void {
   const wrong = rows.filter(({ votes, counter }) => counter !== null && counter !== votes);
   if (wrong.length === 0) return;
   const named = wrong
     .slice(0, MOST_NAMED)
-    .map(({ feed_id, counter, votes }) => `피드 ${feed_id}(표시 ${counter}표, 실제 ${votes}표)`);
+    .map(({ feedId, counter, votes }) => `피드 ${feedId}(표시 ${counter}표, 실제 ${votes}표)`);
   const more = wrong.length > MOST_NAMED ? ` 외 ${wrong.length - MOST_NAMED}개` : '';
   const sentence = `표시된 투표 수와 실제 투표가 달라 계산을 멈췄어요: ${named.join(', ')}${more}`;
   throw new ShopError('TALLY_DIFFERS', [], { sentence });

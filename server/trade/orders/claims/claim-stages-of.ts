@@ -1,33 +1,30 @@
-import type { Selectable } from 'kysely';
 import { claimCode } from '#domain/trade/claims/claim-code.ts';
 import { claimPlan } from '#domain/trade/claims/claim-plan.ts';
 import { CLAIM_STATE, isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
-import type { Database } from '../../../db/database.ts';
-
-type Claim = Selectable<Database['claims']>;
+import type { ClaimRow } from './claim-row-store.ts';
 
 /** Returns the way back of a claim's unit, as buyer and seller read it. */
-export const returnOf = (claim: Claim) => ({
-  method: claim.return_method,
-  pickupOn: claim.pickup_on,
-  pickupPlace: claim.pickup_place,
+export const returnOf = (claim: ClaimRow) => ({
+  method: claim.returnMethod,
+  pickupOn: claim.pickupOn,
+  pickupPlace: claim.pickupPlace,
   code: claimCode(claim.id),
 });
 
 /** Returns the stages of a claim with its way back and the store on its label. */
-export function stagesOf(claim: Claim & { store_name: string; return_address: string | null }, now: Date) {
-  const { status, return_method: method, pickup_on: pickupOn, refund_due: refundDue } = claim;
+export function stagesOf(claim: ClaimRow & { storeName: string; returnAddress: string | null }, now: Date) {
+  const { status, returnMethod: method, pickupOn, refundDue } = claim;
   const done = {
-    ask: claim.created_at,
-    approve: claim.approved_at,
-    collect: claim.collected_at,
-    receive: claim.received_at,
-    check: claim.checked_at,
-    accept: status === CLAIM_STATE.COMPLETED ? claim.decided_at : null,
+    ask: claim.createdAt,
+    approve: claim.approvedAt,
+    collect: claim.collectedAt,
+    receive: claim.receivedAt,
+    check: claim.checkedAt,
+    accept: status === CLAIM_STATE.COMPLETED ? claim.decidedAt : null,
   };
   return {
     ...returnOf(claim),
     stages: claimPlan({ method, pickupOn, done, refundDue }, now, isOpenClaim(status)),
-    returnTo: claim.return_address ? { store: claim.store_name, address: claim.return_address } : null,
+    returnTo: claim.returnAddress ? { store: claim.storeName, address: claim.returnAddress } : null,
   };
 }

@@ -6,7 +6,7 @@ import { note } from '../order-store.ts';
 import { productNameOf } from '../placing/product-name-store.ts';
 import { productOfLine } from './claim-store.ts';
 
-type Claim = { id: number; order_id: number; order_item_id: number; user_id: number; type: ClaimType };
+type Claim = { id: number; orderId: number; orderItemId: number; userId: number; type: ClaimType };
 
 /** Notification of each stage between request and decision. */
 const TOLD = {
@@ -33,7 +33,7 @@ export async function stepped(
   claim: Claim,
   { stage, from, words, now, isOwnParcel = false }: Step,
 ): Promise<void> {
-  const { id: claimId, order_id: orderId, order_item_id: lineId, user_id: userId, type } = claim;
+  const { id: claimId, orderId, orderItemId: lineId, userId, type } = claim;
   await note(tx, orderId, `${type}_${isOwnParcel ? 'SENT' : stage}`, now, words, lineId);
   await audit(tx, { action: `CLAIM_${stage}`, target: ['CLAIM', claimId], detail: { from, to: stage } }, now);
   const product = await productNameOf(tx, await productOfLine(tx, lineId));

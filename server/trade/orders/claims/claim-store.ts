@@ -4,8 +4,10 @@ import type { OrderClaim } from '#domain/trade/orders/order.ts';
 import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns, columnsFrom } from '../../../db/statements/columns.ts';
 import { optionDetailsOf } from '../reading/to-order-response.ts';
 import { signedAddresses } from './claim-picture-address.ts';
+import { CLAIM_COLUMNS } from './claim-row-store.ts';
 import { stagesOf } from './claim-stages-of.ts';
 
 /** SQL: names of the pictures that one side sent with claim `c`. */
@@ -22,72 +24,74 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
     .innerJoin('stores as s', 's.id', 'i.store_id')
     .innerJoin('product_options as o', 'o.id', 'i.option_id')
     .leftJoin('product_options as n', 'n.id', 'c.new_option_id')
-    .selectAll('c')
-    .select(['i.quantity', 'p.id as product_id', 'p.name as product_name', 'o.gender', 'o.size', 'o.color'])
-    .select(['n.size as new_size', 's.name as store_name', 's.return_address'])
-    .select(optionPicture('p', 'o').as('image_url'))
-    .select([picturesOf('buyer').as('image_urls'), picturesOf('seller').as('reject_image_urls')])
+    .select(columnsFrom('c', CLAIM_COLUMNS))
+    .select(
+      columns([
+        'i.quantity',
+        'p.id as product_id',
+        'p.name as product_name',
+        'o.gender',
+        'o.size',
+        'o.color',
+      ]),
+    )
+    .select(columns(['n.size as new_size', 's.name as store_name', 's.return_address']))
+    .select(optionPicture('p', 'o').as('imageUrl'))
+    .select([picturesOf('buyer').as('imageUrls'), picturesOf('seller').as('rejectImageUrls')])
     .where('c.order_id', '=', orderId)
     .orderBy('c.id')
     .execute();
   const addresses = await signedAddresses(
     db,
-    rows.flatMap((row) => [...row.image_urls, ...row.reject_image_urls]),
+    rows.flatMap((row) => [...row.imageUrls, ...row.rejectImageUrls]),
     now,
   );
   const signed = (names: readonly string[]) => names.map((name) => addresses.get(name) ?? '');
   return rows.map((row) => ({
     claimId: row.id,
-    orderItemId: row.order_item_id,
-    productId: row.product_id,
-    productName: row.product_name,
+    orderItemId: row.orderItemId,
+    productId: row.productId,
+    productName: row.productName,
     optionDetails: optionDetailsOf(row),
     quantity: row.quantity,
-    imageUrl: row.image_url,
+    imageUrl: row.imageUrl,
     type: row.type,
     status: row.status,
     reason: row.reason,
     detail: row.detail,
-    newSize: row.new_size,
+    newSize: row.newSize,
     answer: row.answer,
-    imageUrls: signed(row.image_urls),
-    createdAt: row.created_at.toISOString(),
-    collectCarrier: row.collect_carrier,
-    collectTracking: row.collect_tracking,
-    receivedAt: row.received_at?.toISOString() ?? null,
-    refundDue: row.refund_due?.toISOString() ?? null,
-    rejectReason: row.reject_reason,
-    rejectImageUrls: signed(row.reject_image_urls),
-    backCarrier: row.back_carrier,
-    backTracking: row.back_tracking,
+    imageUrls: signed(row.imageUrls),
+    createdAt: row.createdAt.toISOString(),
+    collectCarrier: row.collectCarrier,
+    collectTracking: row.collectTracking,
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    refundDue: row.refundDue?.toISOString() ?? null,
+    rejectReason: row.rejectReason,
+    rejectImageUrls: signed(row.rejectImageUrls),
+    backCarrier: row.backCarrier,
+    backTracking: row.backTracking,
     ...stagesOf(row, now),
   }));
 }
 
 /** Returns the product of an order line. */
-export const productOfLine = async (tx: Queryable, lineId: number): Promise<number> =>
-  (await tx.selectFrom('order_items').select('product_id').where('id', '=', lineId).executeTakeFirstOrThrow())
-    .product_id;
-
-/** Finds a claim (return or exchange request) by id. */
-export const findClaim = (tx: Queryable, id: number) =>
-  tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
+export async function productOfLine(tx: Queryable, lineId: number): Promise<number> {
+  const { productId } = await tx
+    .selectFrom('order_items')
+    .select(columns(['product_id']))
+    .where('id', '=', lineId)
+    .executeTakeFirstOrThrow();
+  return productId;
+}
 
 /** Finds the undecided claims of these lines with status and quantity of each line. */
 export const openClaimsOf = (tx: Queryable, lineIds: readonly number[]) =>
   tx
     .selectFrom('claims as c')
     .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
-    .select([
-      'c.id',
-      'c.status',
-      'c.order_id',
-      'c.order_item_id',
-      'c.type',
-      'c.new_option_id',
-      'i.quantity',
-      'i.status as line_status',
-    ])
+    .select(columns(['c.id', 'c.status', 'c.order_id', 'c.order_item_id', 'c.type', 'c.new_option_id']))
+    .select(columns(['i.quantity', 'i.status as line_status']))
     .where('c.order_item_id', 'in', [...lineIds])
     .where('c.status', 'in', [...OPEN_CLAIM_STATES])
     .orderBy('c.id')
@@ -110,7 +114,7 @@ export const decideClaimRow = (tx: Queryable, id: number, change: Decision) =>
     .set(change)
     .whereRef('order_items.id', '=', 'claims.order_item_id')
     .where('claims.id', '=', id)
-    .returning(['claims.user_id', 'claims.order_id', 'claims.type', 'order_items.product_id'])
+    .returning(columns(['claims.user_id', 'claims.order_id', 'claims.type', 'order_items.product_id']))
     .executeTakeFirstOrThrow();
 export type Decided = Awaited<ReturnType<typeof decideClaimRow>>;
 

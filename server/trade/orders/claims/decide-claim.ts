@@ -34,7 +34,7 @@ async function tell(
 ): Promise<void> {
   const kind = TOLD[status];
   if (!kind) return;
-  const product = await productNameOf(tx, claim.product_id);
-  const facts = { orderId: claim.order_id, claimId, type: claim.type, product };
-  await notify(tx, kind, [{ userId: claim.user_id, facts }], now);
+  const product = await productNameOf(tx, claim.productId);
+  const facts = { orderId: claim.orderId, claimId, type: claim.type, product };
+  await notify(tx, kind, [{ userId: claim.userId, facts }], now);
 }

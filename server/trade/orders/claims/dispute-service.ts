@@ -42,7 +42,7 @@ export const reportLines = (ports: Ports, userId: number, wish: Wish, attempt: I
       chosen.map(({ id }) => id),
     );
     if (known.some(({ state }) => state !== DISPUTE_STATE.OPEN)) throw new ShopError('DISPUTE_ENDED');
-    const opened = chosen.filter(({ id }) => !known.some((one) => one.order_item_id === id));
+    const opened = chosen.filter(({ id }) => !known.some((one) => one.orderItemId === id));
     if (opened.length > 0) await open(tx, order, opened, now);
     return { orderId: order.id, status: orderStatusOf(all.map(({ status }) => status)) };
   });
@@ -53,7 +53,7 @@ async function reportable(
   all: readonly LineRow[],
   ids: readonly number[],
 ): Promise<LineRow[]> {
-  const isOpen = ({ confirmed_at }: LineRow) => confirmed_at === null;
+  const isOpen = ({ confirmedAt }: LineRow) => confirmedAt === null;
   const chosen = chosenLines(all, ids, DELIVERED).filter((line) => ids.length > 0 || isOpen(line));
   if (chosen.length === 0 || !chosen.every(isOpen)) throw new ShopError('INVALID_ORDER_STATUS');
   const claims = await openClaimsOf(
@@ -68,12 +68,12 @@ async function reportable(
 async function open(tx: Queryable, order: OrderRow, lines: readonly LineRow[], now: Date): Promise<void> {
   const ids = await insertDisputes(tx, lines, now);
   for (const { id } of lines) await note(tx, order.id, 'NOT_RECEIVED', now, '', id);
-  for (const storeId of new Set(lines.map(({ store_id }) => store_id))) {
-    const own = lines.filter(({ store_id }) => store_id === storeId);
+  for (const storeId of new Set(lines.map(({ storeId }) => storeId))) {
+    const own = lines.filter((line) => line.storeId === storeId);
     const [first] = own;
     if (!first) continue;
-    const { seller_id: userId } = await sellerOfStore(tx, storeId);
-    const product = await productNameOf(tx, first.product_id);
+    const { sellerId: userId } = await sellerOfStore(tx, storeId);
+    const product = await productNameOf(tx, first.productId);
     const disputeId = ids[lines.indexOf(first)] ?? 0;
     const facts = { orderId: order.id, lineId: first.id, product, others: own.length - 1, disputeId };
     await notify(tx, 'SALE_NOT_RECEIVED', [{ userId, facts }], now);
@@ -109,18 +109,18 @@ export const decide = (ports: Ports, id: number, attempt: IdempotentRequest | nu
   runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const found = await findDispute(tx, id);
-    const order = found && (await lockOrder(tx, { id: found.order_id }));
+    const order = found && (await lockOrder(tx, { id: found.orderId }));
     // Read again under the lock, as the buyer may have ended it.
     const dispute = await findDispute(tx, id);
     if (!order || !dispute) throw new ShopError('DISPUTE_NOT_FOUND');
     if (!mayDo('admin', DISPUTE.moves.decide, dispute.state)) throw new ShopError('DISPUTE_ENDED');
-    const { order_item_id: lineId } = dispute;
+    const { orderItemId: lineId } = dispute;
     await settle(tx, order, [lineId], { ...ports, state: DISPUTE_STATE.DECIDED });
     const line = (await linesOf(tx, order.id)).find((one) => one.id === lineId);
-    const product = line ? await productNameOf(tx, line.product_id) : '';
+    const product = line ? await productNameOf(tx, line.productId) : '';
     const facts = { orderId: order.id, lineId, product, others: 0, disputeId: id };
     const told = { ...facts, lastDay: lastReturnDay(now, orderTermsOf(order)) };
-    await notify(tx, 'DELIVERY_DECIDED', [{ userId: order.user_id, facts: told }], now);
+    await notify(tx, 'DELIVERY_DECIDED', [{ userId: order.userId, facts: told }], now);
     return { disputeId: id };
   });
 

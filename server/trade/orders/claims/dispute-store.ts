@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DISPUTE, DISPUTE_STATE, type DisputeEnd } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 import type { LineRow } from '../order-store.ts';
 
 const { to: OPEN } = DISPUTE.starts.report;
@@ -14,18 +15,18 @@ export async function disputedLines(tx: Queryable, lineIds: readonly number[]): 
   if (lineIds.length === 0) return new Set();
   const rows = await tx
     .selectFrom('delivery_disputes')
-    .select('order_item_id')
+    .select(columns(['order_item_id']))
     .where('order_item_id', 'in', [...lineIds])
     .where('state', '=', OPEN)
     .execute();
-  return new Set(rows.map((row) => row.order_item_id));
+  return new Set(rows.map((row) => row.orderItemId));
 }
 
 /** Finds disputes of these lines that are open or were ended by a person; at most one per line. */
 export const disputesOf = (tx: Queryable, lineIds: readonly number[]) =>
   tx
     .selectFrom('delivery_disputes')
-    .select(['order_item_id', 'state'])
+    .select(columns(['order_item_id', 'state']))
     .where('order_item_id', 'in', [...lineIds])
     .where('state', '<>', DISPUTE_STATE.CLOSED)
     .execute();
@@ -38,7 +39,12 @@ export async function insertDisputes(tx: Queryable, lines: readonly LineRow[], n
   const rows = await tx
     .insertInto('delivery_disputes')
     .values(
-      lines.map(({ id, order_id, store_id }) => ({ order_item_id: id, order_id, store_id, opened_at: now })),
+      lines.map((line) => ({
+        order_item_id: line.id,
+        order_id: line.orderId,
+        store_id: line.storeId,
+        opened_at: now,
+      })),
     )
     .returning('id')
     .execute();
@@ -58,11 +64,15 @@ export async function endDisputes(
     .set({ state, ended_at: now })
     .where('order_item_id', 'in', [...lineIds])
     .where('state', '=', OPEN)
-    .returning('order_item_id')
+    .returning(columns(['order_item_id']))
     .execute();
-  return rows.map((row) => row.order_item_id);
+  return rows.map((row) => row.orderItemId);
 }
 
 /** Finds a delivery dispute by id. */
 export const findDispute = (tx: Queryable, id: number) =>
-  tx.selectFrom('delivery_disputes').selectAll().where('id', '=', id).executeTakeFirst();
+  tx
+    .selectFrom('delivery_disputes')
+    .select(columns(['order_id', 'order_item_id', 'state']))
+    .where('id', '=', id)
+    .executeTakeFirst();

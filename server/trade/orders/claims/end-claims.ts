@@ -26,16 +26,16 @@ export async function endClaims(
     lines.map(({ id }) => id),
   );
   for (const claim of open) {
-    const { order_id, order_item_id, type, line_status } = claim;
+    const { orderId, orderItemId, type, lineStatus } = claim;
     const decided = { answer, decided_at: now };
-    if (type === 'RETURN' && line_status === LINE_STATE.RETURNED)
+    if (type === 'RETURN' && lineStatus === LINE_STATE.RETURNED)
       await decideClaim(tx, claim, { ...decided, status: CLAIM_STATE.COMPLETED, refund_id: refundId });
     else {
       await decideClaim(tx, claim, { ...decided, status: CLAIM_STATE.REJECTED });
-      await note(tx, order_id, `${type}_${CLAIM_STATE.REJECTED}`, now, answer, order_item_id);
+      await note(tx, orderId, `${type}_${CLAIM_STATE.REJECTED}`, now, answer, orderItemId);
     }
   }
-  return open.flatMap(({ new_option_id: optionId, quantity }) =>
+  return open.flatMap(({ newOptionId: optionId, quantity }) =>
     optionId === null ? [] : [{ optionId, quantity }],
   );
 }

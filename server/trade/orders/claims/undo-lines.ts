@@ -12,7 +12,6 @@ import { takeBackLineRewards } from '../../../rewards/reclaim-line-rewards.ts';
 import { restoreCoupons } from '../../coupons/store.ts';
 import { addRefund } from '../../refunds/refunds.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from '../order-store.ts';
-import { toPaidLine } from '../placing/line-money.ts';
 import { movesOf, returnMoves } from '../stock.ts';
 import type { Pieces } from '../stock-store.ts';
 import { endDisputes } from './dispute-store.ts';
@@ -33,10 +32,10 @@ export function refundFor(
 ): Refund {
   const ids = new Set(undone.map(({ id }) => id));
   return refundOf({
-    lines: undone.map(toPaidLine),
+    lines: undone,
     isLast: all.every((line) => isGone(line.status) || ids.has(line.id)),
-    hasCoupon: order.coupon_id !== null,
-    deliveryFee: order.delivery_fee,
+    hasCoupon: order.couponId !== null,
+    deliveryFee: order.deliveryFee,
     cause,
     fees: orderTermsOf(order).returnFee,
   });
@@ -71,11 +70,11 @@ export async function undoLines(
   );
   const giving = { ...refund, reason: reason || '주문 취소' };
   const { id: refundId } = await addRefund(tx, order.id, giving, { now, jobs });
-  const given = { userId: order.user_id, orderId: order.id, points: refund.points };
+  const given = { userId: order.userId, orderId: order.id, points: refund.points };
   await givePointsBack(tx, { ...given, refType: 'REFUND', refId: refundId }, now);
   await takeBackLineRewards(
     tx,
-    order.user_id,
+    order.userId,
     undone.map(({ id }) => id),
     now,
   );
@@ -89,7 +88,7 @@ export async function undoLines(
   const held = await endClaims(tx, undone, { refundId, answer, now });
   // A parcel lost in transit does not return to stock.
   const there = cause === 'LOST' ? [] : undone;
-  const sold = there.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
+  const sold = there.map((line) => ({ optionId: line.optionId, quantity: line.quantity }));
   const why = status === LINE_STATE.RETURNED ? 'RETURN' : 'CANCEL';
   const back = (pieces: readonly Pieces[], reason: StockMove['reason']) =>
     movesOf(pieces, { orderId: order.id, reason });

@@ -66,20 +66,20 @@ export async function cancelOverdue(
   await refreshOrder(tx, order, moment.now);
   const rows = await lateRowsOf(tx, [order.id]);
   const told = [
-    { kind: 'LATE_CANCELLED', userId: order.user_id, lines: late } as const,
+    { kind: 'LATE_CANCELLED', userId: order.userId, lines: late } as const,
     ...rows.map(
-      ({ seller_id: userId, store_id }) =>
+      ({ sellerId: userId, storeId }) =>
         ({
           kind: 'SALE_CANCELLED',
           userId,
-          lines: late.filter((line) => line.store_id === store_id),
+          lines: late.filter((line) => line.storeId === storeId),
         }) as const,
     ),
   ];
   for (const { kind, userId, lines } of told) {
     const [named] = lines;
     if (!named) continue;
-    const product = await productNameOf(tx, named.product_id);
+    const product = await productNameOf(tx, named.productId);
     const facts = { orderId: order.id, lineId: named.id, product, others: lines.length - 1 };
     await notify(tx, kind, [{ userId, facts }], moment.now);
   }
@@ -99,12 +99,12 @@ async function linesToCancel(
   const { late } = orderTermsOf(order);
   const today = seoulDay(now);
   const due = new Set(
-    rows.filter((row) => mayCancelLate(by, row.counted_from, today, late)).map(({ store_id }) => store_id),
+    rows.filter((row) => mayCancelLate(by, row.countedFrom, today, late)).map(({ storeId }) => storeId),
   );
   const { cancel, lose } = LINE.moves;
   return (await linesOf(tx, order.id)).filter(
     (line) =>
-      due.has(line.store_id) &&
+      due.has(line.storeId) &&
       (line.status === cancel.from || (line.status === lose.from && !hasArrived(line, now))),
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { among } from '../../../db/statements/among-sql.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 /** Finds the late deliveries of orders with the names of their stores. */
 export const lateRowsOf = (db: Queryable, orderIds: readonly number[]) =>
@@ -10,8 +11,8 @@ export const lateRowsOf = (db: Queryable, orderIds: readonly number[]) =>
     : db
         .selectFrom('late_deliveries as l')
         .innerJoin('stores as s', 's.id', 'l.store_id')
-        .selectAll('l')
-        .select(['s.name as store_name', 's.seller_id'])
+        .select(columns(['l.order_id', 'l.store_id', 'l.counted_from', 'l.new_day', 'l.reason']))
+        .select(columns(['s.name as store_name', 's.seller_id']))
         .where('l.order_id', 'in', [...orderIds])
         .orderBy('l.store_id')
         .execute();
@@ -20,11 +21,12 @@ export type LateRow = Awaited<ReturnType<typeof lateRowsOf>>[number];
 /** Records that a store of an order is late; returns false if it is recorded already. */
 export async function insertLate(
   tx: Queryable,
-  row: { order_id: number; store_id: number; counted_from: string; noted_at: Date },
+  { orderId, storeId, countedFrom }: { orderId: number; storeId: number; countedFrom: string },
+  now: Date,
 ): Promise<boolean> {
   const made = await tx
     .insertInto('late_deliveries')
-    .values(row)
+    .values({ order_id: orderId, store_id: storeId, counted_from: countedFrom, noted_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('order_id')
     .executeTakeFirst();
@@ -50,7 +52,11 @@ export async function insertNewArrivalDate(
 
 /** Finds seller and name of a store; throws if there is none. */
 export const sellerOfStore = (db: Queryable, storeId: number) =>
-  db.selectFrom('stores').select(['seller_id', 'name']).where('id', '=', storeId).executeTakeFirstOrThrow();
+  db
+    .selectFrom('stores')
+    .select(columns(['seller_id', 'name']))
+    .where('id', '=', storeId)
+    .executeTakeFirstOrThrow();
 
 /**
  * SQL: business days before the shop cancels order `o`, by its terms or, without, by the current

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 /** Returns the last dispatch of a parcel number; null if it is unknown. */
 export async function lastDispatchOf(
@@ -8,12 +9,12 @@ export async function lastDispatchOf(
 ): Promise<Date | null> {
   const row = await db
     .selectFrom('order_items')
-    .select('shipped_at')
+    .select(columns(['shipped_at']))
     .where('tracking_no', '=', trackingNumber)
     .where('carrier', '=', carrier)
     .where('shipped_at', 'is not', null)
     .orderBy('shipped_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.shipped_at ?? null;
+  return row?.shippedAt ?? null;
 }

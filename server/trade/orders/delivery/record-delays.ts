@@ -11,28 +11,28 @@ import { type LineRow, note, type OrderRow } from '../order-store.ts';
 import { productNameOf } from '../placing/product-name-store.ts';
 import { insertLate, sellerOfStore } from './late-store.ts';
 
-type Promised = Pick<OrderRow, 'id' | 'user_id' | 'promised_on' | 'terms'>;
-type OnTheWay = Pick<LineRow, 'status' | 'shipped_at'>;
+type Promised = Pick<OrderRow, 'id' | 'userId' | 'promisedOn' | 'terms'>;
+type OnTheWay = Pick<LineRow, 'status' | 'shippedAt'>;
 
 /**
  * Returns whether the built-in carrier has delivered a line by now, even if its job has not run
  * yet.
  */
-export const hasArrived = ({ status, shipped_at }: OnTheWay, now: Date): boolean =>
-  status === LINE_STATE.SHIPPED && shipped_at !== null && daysAfter(shipped_at, TEST_COURIER_DAYS) <= now;
+export const hasArrived = ({ status, shippedAt }: OnTheWay, now: Date): boolean =>
+  status === LINE_STATE.SHIPPED && shippedAt !== null && daysAfter(shippedAt, TEST_COURIER_DAYS) <= now;
 
 /**
  * Returns the day of delivery or, in transit, the day of `now`, independent of delays of the job.
  */
 function comesOn(line: OnTheWay, now: Date): string {
   return seoulDay(
-    hasArrived(line, now) && line.shipped_at ? daysAfter(line.shipped_at, TEST_COURIER_DAYS) : now,
+    hasArrived(line, now) && line.shippedAt ? daysAfter(line.shippedAt, TEST_COURIER_DAYS) : now,
   );
 }
 
 /** Returns the undelivered lines of an order whose promised day has passed. */
 export const lateLines = <Line extends OnTheWay>(
-  { promised_on: promised }: Pick<Promised, 'promised_on'>,
+  { promisedOn: promised }: Pick<Promised, 'promisedOn'>,
   lines: readonly Line[],
   now: Date,
 ): Line[] => {
@@ -51,25 +51,25 @@ export async function recordDelays(
   now: Date,
 ): Promise<void> {
   const late = lateLines(order, lines, now);
-  for (const storeId of new Set(late.map(({ store_id }) => store_id))) {
-    const own = late.filter(({ store_id }) => store_id === storeId);
+  for (const storeId of new Set(late.map((line) => line.storeId))) {
+    const own = late.filter((line) => line.storeId === storeId);
     await noteStore(tx, order, { storeId, own }, now);
   }
 }
 
 async function noteStore(
   tx: Queryable,
-  { id: orderId, user_id: userId, promised_on: promised, terms }: Promised,
+  { id: orderId, userId, promisedOn: promised, terms }: Promised,
   { storeId, own }: { storeId: number; own: readonly LineRow[] },
   now: Date,
 ): Promise<void> {
   const [first] = own;
   if (!first || promised === null) return;
-  const counted_from = countedFromOf(promised, seoulDay(now));
-  if (!(await insertLate(tx, { order_id: orderId, store_id: storeId, counted_from, noted_at: now }))) return;
+  const countedFrom = countedFromOf(promised, seoulDay(now));
+  if (!(await insertLate(tx, { orderId, storeId, countedFrom }, now))) return;
   await note(tx, orderId, 'LATE', now, '', first.id);
-  const { seller_id: sellerId } = await sellerOfStore(tx, storeId);
-  const product = await productNameOf(tx, first.product_id);
+  const { sellerId } = await sellerOfStore(tx, storeId);
+  const product = await productNameOf(tx, first.productId);
   const facts = { orderId, lineId: first.id, product, others: own.length - 1 };
   const points = latePointsOf(promised, orderTermsOf({ terms }).late);
   await notify(tx, 'DELIVERY_LATE', [{ userId, facts: { ...facts, points } }], now);

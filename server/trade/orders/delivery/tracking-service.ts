@@ -16,10 +16,10 @@ export async function trackOwnParcel(
   const order = await findPaidOrder(db, userId, orderId);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const line = (await linesOf(db, orderId)).find((one) =>
-    id === undefined ? one.tracking_no : one.id === id,
+    id === undefined ? one.trackingNo : one.id === id,
   );
   if (!line) throw new ShopError('ORDER_ITEM_NOT_FOUND');
-  const { carrier, tracking_no: trackingNumber } = line;
+  const { carrier, trackingNo: trackingNumber } = line;
   if (!carrier || !trackingNumber) throw new ShopError('NO_TRACKING_NUMBER');
   const steps = await parcels.track(carrier, trackingNumber).catch((error: unknown) => {
     log.warn({ err: error, carrier }, 'carrier did not respond');

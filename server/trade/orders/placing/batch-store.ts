@@ -1,10 +1,11 @@
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { among } from '../../../db/statements/among-sql.ts';
-import type { OrderRow } from '../order-store.ts';
+import { columns } from '../../../db/statements/columns.ts';
+import { ORDER, type OrderRow } from '../order-store.ts';
 
 /** Fields of a buyer that decide an order. */
-export type Buyer = { id: number; status: string; role: string; activity_points: number };
+export type Buyer = { id: number; status: string; role: string; activityPoints: number };
 
 /**
  * Locks those of these members that are not locked elsewhere, in order of id, and returns them by
@@ -13,7 +14,7 @@ export type Buyer = { id: number; status: string; role: string; activity_points:
 export async function lockFreeBuyers(tx: Queryable, ids: readonly number[]): Promise<Map<number, Buyer>> {
   const rows = await tx
     .selectFrom('users')
-    .select(['id', 'status', 'role', 'activity_points'])
+    .select(columns(['id', 'status', 'role', 'activity_points']))
     .where(among('id', ids))
     .orderBy('id')
     .forNoKeyUpdate()
@@ -32,13 +33,13 @@ export async function unpaidOf(
 ): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('orders')
-    .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [...columns(['user_id']), eb.fn.countAll<number>().as('count')])
     .where(among('user_id', userIds))
     .where('status', '=', LINE_STATE.PENDING)
     .where('hold_expires_at', '>', now)
     .groupBy('user_id')
     .execute();
-  return new Map(rows.map(({ user_id: userId, count }) => [userId, Number(count)]));
+  return new Map(rows.map(({ userId, count }) => [userId, Number(count)]));
 }
 
 /** Finds the orders of these members with one of these idempotency keys. */
@@ -49,7 +50,7 @@ export const ordersByKeys = (
 ): Promise<OrderRow[]> =>
   tx
     .selectFrom('orders')
-    .selectAll()
+    .select(ORDER)
     .where(among('user_id', userIds))
     .where('request_key', 'in', [...keys])
     .execute();

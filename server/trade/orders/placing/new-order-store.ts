@@ -5,7 +5,7 @@ import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import { type ShippingForm, shippingRow } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../../../db/database.ts';
-import type { OrderRow } from '../order-store.ts';
+import { ORDER, type OrderRow } from '../order-store.ts';
 
 /** Returns a new order number: readable, and random so that orders cannot be counted or guessed. */
 const newOrderNo = (now: Date): string =>
@@ -37,7 +37,7 @@ export async function insertOrders(tx: Queryable, orders: readonly NewOrder[]): 
     const left = orders.filter((order) => !made.has(order));
     const numbered = new Map(left.map((order) => [newOrderNo(order.now), order]));
     for (const row of await insertNumbered(tx, numbered)) {
-      const order = numbered.get(row.order_no);
+      const order = numbered.get(row.orderNo);
       if (order) made.set(order, row);
     }
   }
@@ -54,7 +54,7 @@ const insertNumbered = (tx: Queryable, numbered: ReadonlyMap<string, NewOrder>):
     .insertInto('orders')
     .values([...numbered].map(([orderNo, order]) => rowOf(orderNo, order)))
     .onConflict((conflict) => conflict.column('order_no').doNothing())
-    .returningAll()
+    .returning(ORDER)
     .execute();
 
 const rowOf = (orderNo: string, order: NewOrder) => ({

@@ -61,11 +61,11 @@ export function requireOffer(
 }
 
 /** Returns the order of an earlier request with the same key; throws if the request differs. */
-export function repeated<Row extends { request_hash: string | null }>(
+export function repeated<Row extends { requestHash: string | null }>(
   earlier: Row | undefined,
   wish: OrderRequest,
 ): Row | null {
-  if (earlier && earlier.request_hash !== hashOf(wish)) throw new ShopError('REQUEST_KEY_REUSED');
+  if (earlier && earlier.requestHash !== hashOf(wish)) throw new ShopError('REQUEST_KEY_REUSED');
   return earlier ?? null;
 }
 

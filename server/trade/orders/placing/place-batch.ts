@@ -90,9 +90,7 @@ async function readKnown(
   return {
     buyers,
     unpaid,
-    earlier: new Map(
-      earlier.map((order) => [keyOf(order.user_id, { requestKey: order.request_key }), order]),
-    ),
+    earlier: new Map(earlier.map((order) => [keyOf(order.userId, order), order])),
     accepted: new Map(),
     option,
     left: option?.stock ?? 0,
@@ -125,7 +123,7 @@ async function acceptOrFind(
   const key = keyOf(userId, wish);
   const inBatch = known.accepted.get(key);
   if (inBatch) {
-    repeated({ request_hash: inBatch.order.requestHash }, wish);
+    repeated(inBatch.order, wish);
     return { kind: 'accepted', accepted: inBatch };
   }
   const earlier = repeated(known.earlier.get(key), wish);
@@ -137,7 +135,7 @@ async function acceptOrFind(
   if (!known.option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   if (known.option.isSuspended) throw new ShopError('STORE_PAUSED');
   const line = { ...known.option, quantity: wanted.quantity };
-  const { level } = levelProgressOf(buyer.activity_points);
+  const { level } = levelProgressOf(buyer.activityPoints);
   const quote = quoteOf(line, level);
   requireOffer(wish, quote, payments);
   if (known.left < line.quantity) throw new ShopError('OUT_OF_STOCK');

@@ -49,7 +49,7 @@ export const placeOrder = (
     if (account.unpaid >= mostUnpaid) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
     requireWanted(wanted);
     if (!account.isInStock) throw new ShopError('OUT_OF_STOCK');
-    const { level } = levelProgressOf(buyer.activity_points);
+    const { level } = levelProgressOf(buyer.activityPoints);
     const terms = { level, balance: Math.max(0, account.points), now };
     const { lines, coupon, quote } = await priceWish(tx, userId, { ...wish, items: wanted }, terms);
     requireOffer(wish, quote, payments);
@@ -65,9 +65,9 @@ export const placeOrder = (
     });
     if (!isTaken) throw new ShopError('OUT_OF_STOCK');
     if (coupon) await markUsed(tx, coupon.id, order.id, now);
-    await spendPoints(tx, { userId, orderId: order.id, points: order.used_points }, now);
+    await spendPoints(tx, { userId, orderId: order.id, points: order.usedPoints }, now);
     if (order.status === LINE_STATE.ORDERED) return order;
-    const due = { dueAt: order.hold_expires_at ?? now, key: holdKeyOf(order) };
+    const due = { dueAt: order.holdExpiresAt ?? now, key: holdKeyOf(order) };
     await jobs.send(tx, 'release-hold', { orderId: order.id }, due);
     return order;
   });

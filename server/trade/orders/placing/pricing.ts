@@ -43,7 +43,7 @@ export async function lockUsableCoupon(tx: Queryable, userId: number, couponId: 
   if (couponId === null) return null;
   const coupon = await lockCoupon(tx, userId, { id: couponId });
   if (!coupon) throw new ShopError('COUPON_NOT_FOUND');
-  if (couponStatusOf(coupon.used_at, coupon.expires_at, now) !== 'ACTIVE')
+  if (couponStatusOf(coupon.usedAt, coupon.expiresAt, now) !== 'ACTIVE')
     throw new ShopError('COUPON_NOT_USABLE');
   return { id: coupon.id, terms: termsOf(coupon) };
 }

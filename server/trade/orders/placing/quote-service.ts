@@ -34,7 +34,7 @@ export async function readQuote(
   if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');
   const goods = lines.reduce((sum, line) => sum + line.discountPrice * line.quantity, 0);
   const owned = (await couponsOf(db, userId)).filter(
-    (row) => couponStatusOf(row.used_at, row.expires_at, now) === 'ACTIVE',
+    (row) => couponStatusOf(row.usedAt, row.expiresAt, now) === 'ACTIVE',
   );
   const offers = owned.map((row) => toOffer(row, goods));
   const chosen = owned.find(
@@ -76,12 +76,12 @@ const toLine = (line: BasketLine) => ({
 });
 
 function toOffer(row: CouponRow, goods: number) {
-  const short = row.min_order_amount - goods;
+  const short = row.minOrderAmount - goods;
   return {
     couponId: row.id,
     name: row.name,
     discount: couponDiscount(termsOf(row), goods),
-    expiresAt: row.expires_at.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
     refusal: short > 0 ? `${formatWon(short)} 더 담으면 쓸 수 있어요.` : null,
   };
 }

@@ -1,5 +1,6 @@
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 import { ledgerSum } from '../../../rewards/points/ledger-store.ts';
 import { areInStock, type Pieces } from '../stock-store.ts';
 
@@ -9,7 +10,7 @@ import { areInStock, type Pieces } from '../stock-store.ts';
 export const lockBuyer = (tx: Queryable, userId: number) =>
   tx
     .selectFrom('users')
-    .select(['status', 'role', 'activity_points'])
+    .select(columns(['status', 'role', 'activity_points']))
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -63,6 +63,6 @@ const endHoldsLater = (
     'release-hold',
     made.map(({ order }) => ({
       data: { orderId: order.id },
-      due: { dueAt: order.hold_expires_at ?? now, key: holdKeyOf(order) },
+      due: { dueAt: order.holdExpiresAt ?? now, key: holdKeyOf(order) },
     })),
   );

@@ -37,7 +37,7 @@ export async function writePlaced(
 
 const toPaid = ({ order, lines, by }: Written): PaidWithLines => ({
   order,
-  lines: lines.map(({ optionId, storeId }) => ({ option_id: optionId, store_id: storeId })),
+  lines,
   ...(by ? { by } : {}),
 });
 
@@ -54,7 +54,7 @@ async function paymentsOf(
   charge: ChargeAtOnce | undefined,
 ): Promise<Paying> {
   const paid = orders.filter(isPaid);
-  const due = paid.filter((order) => order.final_price > 0);
+  const due = paid.filter((order) => order.finalPrice > 0);
   const charged = charge && due.length > 0 ? await charge(tx, due) : { payments: [], ledger: [] };
   if (charged.payments.length !== due.length)
     throw new Error('an order was inserted as paid without a charge');

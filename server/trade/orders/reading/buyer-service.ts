@@ -107,7 +107,7 @@ export const confirmLines = (
  * Confirms lines of locked orders and ends their delivery disputes. `refreshOrders` must follow.
  */
 export async function confirmNow(tx: Queryable, chosen: readonly WithLines[], now: Date): Promise<void> {
-  const open = chosen.flatMap(({ lines }) => lines.filter(({ confirmed_at }) => confirmed_at === null));
+  const open = chosen.flatMap(({ lines }) => lines.filter(({ confirmedAt }) => confirmedAt === null));
   if (open.length === 0) return;
   const ids = open.map(({ id }) => id);
   const received = await endDisputes(tx, ids, DISPUTE_STATE.RECEIVED, now);

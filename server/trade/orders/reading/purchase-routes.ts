@@ -13,15 +13,15 @@ export const purchaseRoutes: Feature = (route, { db }) => {
 };
 
 function toItem(row: PurchaseRow): PurchasedItem {
-  const orderedAt = row.ordered_at.toISOString();
+  const orderedAt = row.orderedAt.toISOString();
   return {
     orderItemId: row.id,
-    productId: row.product_id,
+    productId: row.productId,
     productName: row.name,
     productSize: Number(row.size),
     productColor: row.color,
-    productImageUrl: row.image_url,
-    imageUrl: row.image_url,
+    productImageUrl: row.imageUrl,
+    imageUrl: row.imageUrl,
     orderedAt,
     purchaseDate: orderedAt,
   };

@@ -1,6 +1,7 @@
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns } from '../../../db/statements/columns.ts';
 
 /** Finds what a member received and kept, newest first. */
 export const findPurchases = (db: Queryable, userId: number) =>
@@ -10,13 +11,9 @@ export const findPurchases = (db: Queryable, userId: number) =>
     .innerJoin('products', 'products.id', 'order_items.product_id')
     .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
     .select([
-      'order_items.id',
-      'products.id as product_id',
-      'products.name',
-      optionPicture('products', 'product_options').as('image_url'),
-      'product_options.size',
-      'product_options.color',
-      'orders.ordered_at',
+      ...columns(['order_items.id', 'products.id as product_id', 'products.name', 'product_options.size']),
+      ...columns(['product_options.color', 'orders.ordered_at']),
+      optionPicture('products', 'product_options').as('imageUrl'),
     ])
     .where('orders.user_id', '=', userId)
     .where('order_items.status', '=', LINE_STATE.DELIVERED)

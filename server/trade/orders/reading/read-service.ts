@@ -1,7 +1,7 @@
 import { toPaged } from '#domain/kit/page.ts';
 import type { OrderDetail, OrderQuery } from '#domain/trade/orders/order.ts';
 import { shownRefundState } from '#domain/trade/orders/order-lifecycle.ts';
-import { shippingFrom } from '#domain/trade/orders/shipping.ts';
+import { pickShipping } from '#domain/trade/orders/shipping.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { refundsOf } from '../../refunds/refund-store.ts';
@@ -43,28 +43,28 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
   return {
     ...toListItem(order, lines, { now, late: await lateRowsOf(db, [id]) }),
     // The detail's `totalPrice` is the list price (contract 20).
-    totalPrice: order.base_total,
-    totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),
-    levelDiscount: order.level_discount,
-    couponDiscount: order.coupon_discount,
-    shippingInfo: shippingFrom(order),
+    totalPrice: order.baseTotal,
+    totalDiscountPrice: order.baseTotal - (order.finalPrice - order.deliveryFee),
+    levelDiscount: order.levelDiscount,
+    couponDiscount: order.couponDiscount,
+    shippingInfo: pickShipping(order),
     paymentInfo: {
-      paymentMethod: order.payment_method,
+      paymentMethod: order.paymentMethod,
       cardNumber: null,
       cardExpiry: null,
       cardCvc: null,
-      receiptUrl: payment?.receipt_url ?? null,
+      receiptUrl: payment?.receiptUrl ?? null,
     },
     parcels: parcelsOf(lines),
     timeline: timelineOf(history, lines),
     refunds: refunds.map((row) => ({
       amount: row.amount,
       points: row.points,
-      deliveryCharge: row.delivery_charge,
-      outboundCharge: row.outbound_charge,
+      deliveryCharge: row.deliveryCharge,
+      outboundCharge: row.outboundCharge,
       reason: row.reason,
       status: shownRefundState(row.status),
-      createdAt: row.created_at.toISOString(),
+      createdAt: row.createdAt.toISOString(),
     })),
     claims: await claimsOf(db, id, now),
     terms: order.terms,
@@ -75,7 +75,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
 /** Groups lines by carrier and tracking number. */
 function parcelsOf(lines: readonly ShownLine[]): OrderDetail['parcels'] {
   const parcels = new Map<string, OrderDetail['parcels'][number]>();
-  for (const { id, carrier, tracking_no: trackingNumber } of lines) {
+  for (const { id, carrier, trackingNo: trackingNumber } of lines) {
     if (!carrier || !trackingNumber) continue;
     const parcel = parcels.get(`${carrier} ${trackingNumber}`) ?? {
       carrier,

@@ -6,9 +6,11 @@ import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts
 import { nameContains } from '../../../catalogue/search/name-search-sql.ts';
 import type { Database, Queryable } from '../../../db/database.ts';
 import { among } from '../../../db/statements/among-sql.ts';
+import { columns, columnsFrom } from '../../../db/statements/columns.ts';
 import { containing } from '../../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../../kit/open-claim-sql.ts';
+import { LINE_COLUMNS, ORDER } from '../order-store.ts';
 
 /** Scope of a list: a buyer's own orders, or orders with lines of a seller's store. */
 export type Reader = { buyerId: number } | { sellerId: number };
@@ -87,7 +89,7 @@ function visible(db: Queryable, reader: Reader, asked: Asked): Expression<unknow
 export async function pageOfOrders(db: Queryable, reader: Reader, query: OrderQuery) {
   const { ids, total } = await pageOfIds(db, visible(db, reader, query), NEWEST, query);
   if (ids.length === 0) return { rows: [], total };
-  const rows = await db.selectFrom('orders').selectAll().where(among('id', ids)).orderBy(NEWEST).execute();
+  const rows = await db.selectFrom('orders').select(ORDER).where(among('id', ids)).orderBy(NEWEST).execute();
   return { rows, total };
 }
 
@@ -109,17 +111,17 @@ export async function shownLines(db: Queryable, orderIds: readonly number[], rea
     .innerJoin('product_options as o', 'o.id', 'i.option_id')
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .innerJoin('stores as s', 's.id', 'i.store_id')
-    .selectAll('i')
-    .select(['o.gender', 'o.size', 'o.color', 'p.name as product_name', 's.name as store_name'])
-    .select(optionPicture('p', 'o').as('image_url'))
+    .select(columnsFrom('i', LINE_COLUMNS))
+    .select(columns(['o.gender', 'o.size', 'o.color', 'p.name as product_name', 's.name as store_name']))
+    .select(optionPicture('p', 'o').as('imageUrl'))
     .select(
       sql<
         string | null
       >`(select c.type from claims c where c.order_item_id = i.id and c.status in (${OPEN_CLAIM}))`.as(
-        'open_claim',
+        'openClaim',
       ),
     )
-    .select(lastClaim.as('last_claim'))
+    .select(lastClaim.as('lastClaim'))
     .select(dispute.as('dispute'))
     .where(among('i.order_id', orderIds))
     .orderBy('i.id');

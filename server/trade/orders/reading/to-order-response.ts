@@ -30,43 +30,43 @@ export const optionDetailsOf = ({ gender, size, color }: Record<'gender' | 'size
 
 const toItem = (line: ShownLine): OrderItem => ({
   orderItemId: line.id,
-  productId: line.product_id,
-  productName: line.product_name,
-  storeName: line.store_name,
-  optionId: line.option_id,
+  productId: line.productId,
+  productName: line.productName,
+  storeName: line.storeName,
+  optionId: line.optionId,
   optionDetails: optionDetailsOf(line),
-  imageUrl: line.image_url,
+  imageUrl: line.imageUrl,
   quantity: line.quantity,
-  totalPrice: line.base_price,
-  finalPrice: line.unit_price,
+  totalPrice: line.basePrice,
+  finalPrice: line.unitPrice,
   status: statusOf(line.status),
-  deliveredAt: line.delivered_at?.toISOString() ?? null,
-  confirmedAt: line.confirmed_at?.toISOString() ?? null,
-  openClaim: line.open_claim,
+  deliveredAt: line.deliveredAt?.toISOString() ?? null,
+  confirmedAt: line.confirmedAt?.toISOString() ?? null,
+  openClaim: line.openClaim,
   dispute: line.dispute,
-  lastClaim: line.last_claim,
+  lastClaim: line.lastClaim,
 });
 
 /** Returns the points that an order earns once it is confirmed completely. */
 export const earningOf = (order: OrderRow): number =>
-  pointsEarnedBy(order.final_price - order.delivery_fee, orderTermsOf(order).earn);
+  pointsEarnedBy(order.finalPrice - order.deliveryFee, orderTermsOf(order).earn);
 
 /** Returns the points that the remaining lines earn, confirmed or not. */
 const keptEarning = (order: OrderRow, lines: readonly ShownLine[]): number =>
   pointsEarnedBy(paidForAll(lines.filter(({ status }) => !isGone(status))), orderTermsOf(order).earn);
 
 const ofOrder = ({ id }: OrderRow, lines: readonly ShownLine[]) =>
-  lines.filter((line) => line.order_id === id);
+  lines.filter((line) => line.orderId === id);
 
 /** Returns the delivery of the last undelivered line; null if there is none. */
 function deliveryOf(
-  { ordered_at: paidAt, promised_on: promisedOn }: OrderRow,
+  { orderedAt: paidAt, promisedOn }: OrderRow,
   lines: readonly ShownLine[],
   now: Date,
 ): Delivery | null {
   const coming = lines.filter(({ status }) => isComing(status));
   if (coming.length === 0) return null;
-  const sent = coming.map(({ shipped_at }) => shipped_at?.getTime() ?? Number.NaN);
+  const sent = coming.map(({ shippedAt }) => shippedAt?.getTime() ?? Number.NaN);
   const last = Math.max(...sent);
   const promise = { paidAt, promisedOn };
   return deliveryOfOrder(promise, Number.isNaN(last) ? null : new Date(last), now);
@@ -83,19 +83,15 @@ function lateOf(
   now: Date,
 ): LateDelivery | null {
   const late = lateLines(order, lines, now);
-  if (late.length === 0 || order.promised_on === null) return null;
+  if (late.length === 0 || order.promisedOn === null) return null;
   const own = rows.filter(
-    (row) => row.order_id === order.id && late.some(({ store_id }) => store_id === row.store_id),
+    (row) => row.orderId === order.id && late.some(({ storeId }) => storeId === row.storeId),
   );
   const today = seoulDay(now);
   const terms = orderTermsOf(order).late;
-  const [countedFrom = countedFromOf(order.promised_on, today)] = own
-    .map((row) => row.counted_from)
-    .toSorted();
+  const [countedFrom = countedFromOf(order.promisedOn, today)] = own.map((row) => row.countedFrom).toSorted();
   return {
-    newDays: own.flatMap(({ store_name: storeName, new_day: day, reason }) =>
-      day ? [{ storeName, day, reason }] : [],
-    ),
+    newDays: own.flatMap(({ storeName, newDay: day, reason }) => (day ? [{ storeName, day, reason }] : [])),
     canCancel: mayCancelLate('buyer', countedFrom, today, terms),
     cancelAfter: lastDayBefore('buyer', countedFrom, terms),
   };
@@ -110,15 +106,15 @@ export const toListItem = (
   { late, now }: Moment,
 ): OrderListItem => ({
   orderId: order.id,
-  orderNo: order.order_no,
+  orderNo: order.orderNo,
   status: statusOf(order.status),
-  orderedAt: order.ordered_at.toISOString(),
+  orderedAt: order.orderedAt.toISOString(),
   currency: 'KRW',
-  deliveryFee: order.delivery_fee,
-  totalDiscountPrice: order.goods_total - order.final_price + order.delivery_fee,
-  totalPrice: order.goods_total,
-  finalPrice: order.final_price,
-  usedPoints: order.used_points,
+  deliveryFee: order.deliveryFee,
+  totalDiscountPrice: order.goodsTotal - order.finalPrice + order.deliveryFee,
+  totalPrice: order.goodsTotal,
+  finalPrice: order.finalPrice,
+  usedPoints: order.usedPoints,
   earnedPoints: keptEarning(order, ofOrder(order, lines)),
   delivery: deliveryOf(order, ofOrder(order, lines), now),
   late: lateOf(order, ofOrder(order, lines), late, now),
@@ -134,16 +130,16 @@ const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number):
  */
 export function toSellerItem(order: OrderRow, lines: readonly ShownLine[], moment: Moment): OrderListItem {
   const own = ofOrder(order, lines);
-  const goods = sumOf(own, (line) => line.unit_price * line.quantity);
-  const discount = sumOf(own, (line) => line.level_share + line.coupon_share + line.point_share);
-  const isWhole = goods === order.goods_total;
+  const goods = sumOf(own, (line) => line.unitPrice * line.quantity);
+  const discount = sumOf(own, (line) => line.levelShare + line.couponShare + line.pointShare);
+  const isWhole = goods === order.goodsTotal;
   return toListItem(
     {
       ...order,
-      goods_total: goods,
-      delivery_fee: isWhole ? order.delivery_fee : 0,
-      final_price: isWhole ? order.final_price : goods - discount,
-      used_points: sumOf(own, (line) => line.point_share),
+      goodsTotal: goods,
+      deliveryFee: isWhole ? order.deliveryFee : 0,
+      finalPrice: isWhole ? order.finalPrice : goods - discount,
+      usedPoints: sumOf(own, (line) => line.pointShare),
     },
     own,
     moment,

@@ -1,4 +1,4 @@
-/** Copy of the admin frame: names of menu entries, the quick search and links to the audit log. */
+/** Copy of the admin frame: the menu, the quick search and links to the audit log. */
 export const adminLayoutText = {
   menu: '관리자 메뉴',
   waiting: (n: string) => `기다리는 일 ${n}건`,
@@ -8,18 +8,4 @@ export const adminLayoutText = {
   trail: '기록',
   trailOf: (name: string) => `${name} 감사 기록 보기`,
   kinds: { MEMBER: '회원', ORDER: '주문', PRODUCT: '상품', EVENT: '이벤트', CASE: '신고' },
-  items: {
-    dashboard: '대시보드',
-    members: '회원',
-    reports: '신고',
-    inquiries: '고객 문의',
-    sellers: '판매자',
-    events: '이벤트',
-    feedRewards: '피드 보상',
-    coupons: '쿠폰',
-    stats: '통계',
-    audit: '감사 기록',
-    settings: '설정',
-    profile: '내 정보',
-  },
 } as const;

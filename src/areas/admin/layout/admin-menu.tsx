@@ -2,25 +2,13 @@ import { useCallback } from 'react';
 import type { PendingCounts } from '#domain/admin/layout/pending-counts.ts';
 import { wireAdminPendingCounts } from '#src/areas/admin/layout/admin-pending-counts.wiring.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
+import { adminScreens } from '#src/areas/admin/screens.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { type DeskEntry, DeskMenu } from '#src/ui/layout/desk-layout.tsx';
+import { DeskMenu, menuOf } from '#src/ui/layout/desk-layout.tsx';
 import { adminLayoutText as text } from './admin-layout.text.ts';
 
-const ENTRIES: readonly DeskEntry[] = [
-  [adminPaths.dashboard, text.items.dashboard],
-  [adminPaths.members, text.items.members],
-  [adminPaths.reports, text.items.reports],
-  [adminPaths.inquiries, text.items.inquiries],
-  [adminPaths.sellers, text.items.sellers],
-  [adminPaths.events, text.items.events],
-  [adminPaths.feedRewards, text.items.feedRewards],
-  [adminPaths.coupons, text.items.coupons],
-  [adminPaths.stats, text.items.stats],
-  [adminPaths.audit, text.items.audit],
-  [adminPaths.settings, text.items.settings],
-  [adminPaths.profile, text.items.profile],
-];
+const ENTRIES = menuOf(adminScreens);
 
 const waitingAt = ({
   reports,

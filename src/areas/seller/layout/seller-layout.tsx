@@ -2,27 +2,16 @@ import { type ReactNode, useCallback } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { SellerPendingCounts } from '#domain/seller/layout/pending-counts.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
-import { purchasePaths } from '#src/areas/seller/purchases/paths.ts';
+import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { type DeskEntry, DeskLayout, DeskMenu } from '#src/ui/layout/desk-layout.tsx';
+import { DeskLayout, DeskMenu, menuOf } from '#src/ui/layout/desk-layout.tsx';
 import { sellerDeskPaths } from './paths.ts';
 import { sellerLayoutText as text } from './seller-layout.text.ts';
 import { wireSellerPendingCounts } from './seller-pending-counts.wiring.ts';
 
-const ENTRIES: readonly DeskEntry[] = [
-  [sellerPaths.page, text.items.dashboard],
-  [sellerPaths.store, text.items.store],
-  [sellerPaths.products, text.items.goods, '/products/'],
-  [sellerPaths.orders, text.items.orders],
-  [sellerDeskPaths.claims, text.items.claims],
-  [sellerPaths.reviews, text.items.reviews],
-  [sellerDeskPaths.questions, text.items.questions],
-  [sellerDeskPaths.inquiries, text.items.inquiries],
-  [sellerDeskPaths.settlements, text.items.settlements],
-  [purchasePaths.all, text.items.purchases, `${purchasePaths.all}/`],
-];
+const ENTRIES = menuOf(sellerScreens);
 
 const waitingAt = ({ orders, claims, reviews, questions, inquiries, lowGoods }: SellerPendingCounts) => ({
   [sellerPaths.orders]: orders,

@@ -70,7 +70,7 @@ describe('query plan of statement lines right after they were written', () => {
     const id = await statementOf(shape.orders, shape.each, shape.week);
     const lines = await findLinesAfter(shop.db, id, undefined, FILE_LINES);
     expect(lines).toHaveLength(FILE_LINES);
-    expect(new Set(lines.map(({ order_net }) => order_net))).toEqual(new Set([shape.each]));
+    expect(new Set(lines.map(({ orderNet }) => orderNet))).toEqual(new Set([shape.each]));
     const visited = await rowsVisited(shop.db, statementLines(id, { limit: FILE_LINES }));
     expect(visited).toBeLessThan(VISITS_PER_LINE * FILE_LINES);
   });
@@ -84,7 +84,7 @@ describe('query plan of statement lines right after they were written', () => {
     const place = { orderItemId: last.id, kind: 'SALE' } as const;
     const second = await findLinesAfter(shop.db, id, place, FILE_LINES);
     expect(new Set([...first, ...second].map((line) => line.id)).size).toBe(all);
-    expect([...first, ...second].every(({ order_net }) => order_net === all / 100)).toBe(true);
+    expect([...first, ...second].every(({ orderNet }) => orderNet === all / 100)).toBe(true);
     const visited = await rowsVisited(shop.db, statementLines(id, { limit: FILE_LINES, offset: FILE_LINES }));
     expect(visited).toBeLessThan(VISITS_PER_LINE * all);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { payPage } from '#server/trade/payments/test-window.ts';
 
-const page = (...pairs: string[]) => payPage('test_key', { order_no: 'S1', amount: 61_936 }, pairs);
+const page = (...pairs: string[]) => payPage('test_key', { orderNo: 'S1', amount: 61_936 }, pairs);
 
 it('test payment page says what is paid for, how much, and that no money moves', () => {
   expect(page('고래 로우')).toContain('고래 로우</p>');
