@@ -132,6 +132,7 @@ describe('OrderDetailScreen', () => {
     const label = within(await screen.findByRole('dialog'));
     for (const words of ['R0000007-9', '걷는하루', '서울특별시 성동구 성수이로 78', detail.orderNo])
       expect(label.getByText(words)).toBeVisible();
+    expect(label.getByRole('img', { name: '바코드 R0000007-9' }).querySelectorAll('rect').length).toBeGreaterThan(30);
     fireEvent.click(label.getByRole('button', { name: '인쇄하기' }));
     expect(print).toHaveBeenCalledTimes(1);
     unmount();

@@ -74,6 +74,7 @@ export const claimWords = {
   label: {
     open: '라벨 보기',
     title: '반품 라벨',
+    barcode: (code: string) => `바코드 ${code}`,
     to: '받는 곳',
     store: '판매자',
     address: '주소',
