@@ -8,6 +8,18 @@ import { INQUIRY_TOPICS } from './inquiry.ts';
 /** Form of a further message or an answer, validated by client and server. */
 export const inquiryMessageForm = v.object({ content: textField('글', 2, INQUIRY_LENGTH.max) });
 
+/** What a new inquiry is about; older clients name neither claim nor event. */
+const subject = v.object({
+  /** Line of an own order; null for an inquiry to the shop. */
+  lineId: v.nullable(idSchema),
+  /** Own claim on the line. */
+  claimId: v.nullish(idSchema, null),
+  /** Event about which the shop is asked, so that there is no line. */
+  eventId: v.nullish(idSchema, null),
+});
+/** What a new inquiry is about: an order line, a claim on one, an event, or anything else of the shop. */
+export type InquirySubject = v.InferOutput<typeof subject>;
+
 /** Form of a new inquiry, validated by client and server. */
 export const inquiryForm = v.object({
   topic: v.picklist(INQUIRY_TOPICS, '주제를 골라 주세요.'),
@@ -22,8 +34,9 @@ export const openInquiry = endpoint({
   keyed: true,
   rateLimit: 20,
   limit: 'INQUIRY',
-  summary: 'Opens an inquiry about a line of an own order to its store, or to the shop.',
-  body: v.object({ ...inquiryForm.entries, lineId: v.nullable(idSchema) }),
+  summary:
+    'Opens an inquiry about a line of an own order or a claim on it to its store, or to the shop, about an event or anything else.',
+  body: v.object({ ...inquiryForm.entries, ...subject.entries }),
   response: v.object({ inquiryId: v.number() }),
   wrapping: 'envelope',
 });

@@ -28,6 +28,11 @@ const lineSchema = v.object({
   quantity: v.number(),
 });
 
+/** Claim on the line from which an inquiry was opened, with the code of its label. */
+const claimSchema = v.object({ claimId: v.number(), code: v.string() });
+/** Event from which an inquiry to the shop was opened. */
+const eventSchema = v.object({ eventId: v.number(), title: v.string() });
+
 /** Inquiry in a list, with the beginning of its latest message. */
 export const inquirySchema = v.object({
   inquiryId: v.number(),
@@ -38,6 +43,9 @@ export const inquirySchema = v.object({
   isEscalated: v.boolean(),
   /** Null for an inquiry to the shop. */
   line: v.nullable(lineSchema),
+  /** Older servers name neither claim nor event. */
+  claim: v.optional(v.nullable(claimSchema), null),
+  event: v.optional(v.nullable(eventSchema), null),
   storeName: v.nullable(v.string()),
   /** Nickname of the member who asks. */
   userName: v.string(),

@@ -12,6 +12,13 @@ export const INQUIRIES: readonly Check[] = [
       where o.user_id <> q.user_id or i.store_id <> q.store_id`,
   },
   {
+    name: 'inquiry claims',
+    says: 'An inquiry from a claim is about the line of the claim and of its member.',
+    of: 'inquiry',
+    rows: () => sql`select q.id from inquiries q join claims c on c.id = q.claim_id
+      where c.order_item_id <> q.order_item_id or c.user_id <> q.user_id`,
+  },
+  {
     name: 'inquiry states',
     says: 'An open inquiry waits after a message of its member and is answered after one of the store or the shop.',
     of: 'inquiry',

@@ -31,7 +31,7 @@ const findPage = (
 export const findOfMember = (db: Queryable, userId: number, page: PageQuery) =>
   findPage(db, { as: 'BUYER', id: userId }, sql`true`, page);
 
-/** Finds a page of ids of a desk by state, topic and words, and the total. */
+/** Finds a page of ids of a desk by state, topic and words of messages, product or event, and the total. */
 export function findOfDesk(
   db: Queryable,
   reader: Reader,
@@ -40,7 +40,8 @@ export function findOfDesk(
   const words = sql`(exists (select from inquiry_messages m
       where m.inquiry_id = inquiries.id and m.content ilike ${containing(q)})
     or exists (select from order_items i join products p on p.id = i.product_id
-      where i.id = inquiries.order_item_id and p.name ilike ${containing(q)}))`;
+      where i.id = inquiries.order_item_id and p.name ilike ${containing(q)})
+    or exists (select from events e where e.id = inquiries.event_id and e.title ilike ${containing(q)}))`;
   const condition = sql`${state === 'ALL' ? sql`true` : sql`inquiries.state = ${state}`}
     and ${topic ? sql`inquiries.topic = ${topic}` : sql`true`} and ${q ? words : sql`true`}`;
   return findPage(db, reader, condition, { page, size });

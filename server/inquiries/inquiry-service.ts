@@ -1,5 +1,5 @@
 import type { InquiryThread } from '#domain/inquiries/inquiry.ts';
-import type { InquiryForm } from '#domain/inquiries/inquiry-form.ts';
+import type { InquiryForm, InquirySubject } from '#domain/inquiries/inquiry-form.ts';
 import { afterStep, type InquiryState, type InquiryStep } from '#domain/inquiries/inquiry-lifecycle.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
@@ -12,9 +12,11 @@ import { ShopError } from '../kit/shop-error.ts';
 import { findByIds, findMessages, findOfMember, findReadable } from './inquiry-read-store.ts';
 import type { Reader } from './inquiry-rows-sql.ts';
 import {
+  findLineOfClaim,
   findOwnLine,
   insertInquiry,
   insertMessage,
+  isEventShown,
   lockInquiry,
   markClosed,
   markWritten,
@@ -46,22 +48,36 @@ export async function readInquiry(db: Queryable, id: number, reader: Reader): Pr
 export const openInquiry = (
   ports: Ports,
   { id: userId }: Member,
-  { lineId, topic, content }: InquiryForm & { lineId: number | null },
+  { topic, content, ...subject }: InquiryForm & InquirySubject,
   attempt: IdempotentRequest | null,
 ) =>
   runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     await lockAuthor(tx, userId);
-    const line = lineId === null ? null : await findOwnLine(tx, userId, lineId);
-    if (line === undefined) throw new ShopError('ORDER_NOT_FOUND');
+    const line = await requireSubject(tx, userId, subject);
     const escalatedAt = line?.state === 'CLOSED' ? now : null;
     const storeId = line?.storeId ?? null;
-    const inquiryId = await insertInquiry(tx, { userId, topic, lineId, storeId, escalatedAt }, now);
+    const inquiryId = await insertInquiry(tx, { ...subject, userId, topic, storeId, escalatedAt }, now);
     const message = { inquiryId, author: 'BUYER' as const, authorId: userId, content };
     const messageId = await insertMessage(tx, message, now);
     await notifyDesk(tx, { inquiryId, messageId, sellerId: line?.sellerId ?? null, escalatedAt }, now);
     return { inquiryId };
   });
+
+/**
+ * Returns the line that an inquiry is about with its store, null for one to the shop; throws if line
+ * or claim are not the member's, the claim is on another line, or members cannot see the event.
+ */
+async function requireSubject(tx: Queryable, userId: number, { lineId, claimId, eventId }: InquirySubject) {
+  if (eventId !== null && (lineId !== null || !(await isEventShown(tx, eventId))))
+    throw new ShopError('EVENT_NOT_FOUND');
+  if (claimId !== null && (lineId === null || (await findLineOfClaim(tx, userId, claimId)) !== lineId))
+    throw new ShopError('CLAIM_NOT_FOUND');
+  if (lineId === null) return null;
+  const line = await findOwnLine(tx, userId, lineId);
+  if (!line) throw new ShopError('ORDER_NOT_FOUND');
+  return line;
+}
 
 /** Writes a message of the caller in an own open inquiry, which waits for an answer from then on. */
 export const writeMessage = (

@@ -22,6 +22,8 @@ interface InquiryTable {
   id: Generated<number>;
   user_id: number;
   order_item_id: number | null;
+  claim_id: Generated<number | null>;
+  event_id: Generated<number | null>;
   /** Null for an inquiry to the shop. */
   store_id: number | null;
   topic: string;

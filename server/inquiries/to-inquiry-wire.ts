@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { INQUIRY_TOPICS, type Inquiry, type InquiryMessage } from '#domain/inquiries/inquiry.ts';
+import { claimCode } from '#domain/trade/claims/claim-code.ts';
 import type { InquiryRow } from './inquiry-rows-sql.ts';
 
 const topic = v.picklist(INQUIRY_TOPICS);
@@ -14,6 +15,9 @@ export const toInquiryWire = (row: InquiryRow): Inquiry => ({
   state: row.state,
   isEscalated: row.escalatedAt !== null,
   line: lineOf(row),
+  claim: row.claimId === null ? null : { claimId: row.claimId, code: claimCode(row.claimId) },
+  event:
+    row.eventId === null || row.eventTitle === null ? null : { eventId: row.eventId, title: row.eventTitle },
   storeName: row.storeName,
   userName: row.nickname,
   excerpt: [...row.latestContent].slice(0, EXCERPT).join(''),

@@ -35,6 +35,8 @@ export const inquiryText = {
   to: ({ storeName }: Inquiry): string => storeName ?? '고객센터',
   failed: '문의를 불러오지 못했어요.',
   order: (orderNo: string) => `주문번호 ${orderNo}`,
+  claim: (code: string) => `반품·교환 요청 ${code}`,
+  event: (title: string) => `이벤트 ${title}`,
   quantity: (count: number) => `${formatNumber(count)}켤레`,
   messages: '주고받은 글',
   author: (author: InquiryAuthor, { userName, storeName }: Inquiry): string =>
@@ -55,6 +57,8 @@ export const myInquiryText = {
 export const inquiryFormText = {
   toShop: '고객센터에 문의하기',
   toStore: '판매자에게 문의하기',
+  aboutEvent: '이 이벤트에 대해 고객센터에 물어봐요.',
+  notReceived: '상품을 아직 받지 못했어요. 지금 어디에 있는지 확인해 주세요.',
   topic: '주제',
   choose: '주제를 골라 주세요',
   content: '문의 내용',
@@ -74,6 +78,7 @@ export const threadText = {
   back: '1:1 문의 목록',
   missing: '문의를 찾을 수 없어요',
   order: '주문 상세 보기',
+  event: '이벤트 보기',
   write: '글 쓰기',
   contentHint: (length: number, most: number) => `${formatNumber(length)} / ${formatNumber(most)}자`,
   send: '보내기',

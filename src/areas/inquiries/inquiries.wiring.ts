@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type InquiryThread, readMyInquiry } from '#domain/inquiries/inquiry.ts';
-import { writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
+import { type InquirySubject, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
 import { inquiryClosingMachine } from '#machines/inquiries/inquiry-closing.machine.ts';
 import {
   type InquiryValues,
@@ -32,14 +32,21 @@ export const wireMyThread = ({ call }: AppServices) =>
     },
   });
 
-/** Name of the draft: one per order line, and one for the shop. */
-const draftName = (lineId: number | null): string => `inquiry-${lineId ?? 'shop'}`;
+/** Name of the draft: one per order line, claim and event, and one for the shop. */
+const draftName = ({ lineId, claimId, eventId }: InquirySubject): string => {
+  if (claimId !== null) return `inquiry-claim-${claimId}`;
+  return eventId === null ? `inquiry-${lineId ?? 'shop'}` : `inquiry-event-${eventId}`;
+};
 const messageDraft = (id: number): string => `inquiry-message-${id}`;
 
 /** Values with what the member typed before a reload or a new login. */
-export const withDraft = (app: AppServices, lineId: number | null, values: InquiryValues): InquiryValues => ({
+export const withDraft = (
+  app: AppServices,
+  subject: InquirySubject,
+  values: InquiryValues,
+): InquiryValues => ({
   ...values,
-  ...takeDraft(app, draftName(lineId), NO_INQUIRY),
+  ...takeDraft(app, draftName(subject), NO_INQUIRY),
 });
 
 /** Text of a message that was typed before a reload or a new login; '' without one. */
@@ -51,8 +58,8 @@ export const wireInquiryForm = (app: AppServices, focusProblem: () => void) =>
   wire(inquiryFormMachine, app).provide({
     actions: {
       focusProblem: () => focusProblem(),
-      storeDraft: ({ context: { about, values } }) => storeDraft(app, draftName(about.lineId), values),
-      dropStored: ({ context: { about } }) => dropStored(app, draftName(about.lineId)),
+      storeDraft: ({ context: { about, values } }) => storeDraft(app, draftName(about.subject), values),
+      dropStored: ({ context: { about } }) => dropStored(app, draftName(about.subject)),
       finish: (_, { result }) => {
         app.toast(inquiryFormText.sent);
         app.navigate(inquiryPaths.thread(result));

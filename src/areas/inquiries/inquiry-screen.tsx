@@ -61,7 +61,7 @@ const nextOf = ({ state, isEscalated }: InquiryThread): string => {
 };
 
 function Thread({ thread, onChanged }: { thread: InquiryThread; onChanged: () => void }) {
-  const { inquiryId, line, messages } = thread;
+  const { inquiryId, line, event, messages } = thread;
   const closing = useFlowActor((app) => wireInquiryClosing(app, onChanged), { id: inquiryId });
   return (
     <Stack gap={6}>
@@ -71,6 +71,7 @@ function Thread({ thread, onChanged }: { thread: InquiryThread; onChanged: () =>
       </Stack>
       <InquiryFacts inquiry={thread}>
         {line ? <TextLink href={paths.order(line.orderId)}>{text.order}</TextLink> : null}
+        {event ? <TextLink href={paths.event(event.eventId)}>{text.event}</TextLink> : null}
       </InquiryFacts>
       <MessageList thread={thread} as="BUYER" />
       <Muted role="status">{nextOf(thread)}</Muted>

@@ -31,9 +31,20 @@ const Excerpt = styled('p', {
   whiteSpace: 'nowrap',
 });
 
-/** /mypage/inquiries: the member's inquiries; `?new=1` opens the form of one to the shop. */
+/** Id of the event in the address; null without a valid one. */
+const eventIn = (query: URLSearchParams): number | null => {
+  const id = Number(query.get('event'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+/**
+ * /mypage/inquiries: the member's inquiries; `?new=1` opens the form of one to the shop, with `event`
+ * about that event.
+ */
 export default function MyInquiriesScreen() {
-  const [isOpening, setOpening] = useState(new URLSearchParams(useSearch()).has('new'));
+  const query = new URLSearchParams(useSearch());
+  const [isOpening, setOpening] = useState(query.has('new'));
+  const [eventId, setEventId] = useState(() => eventIn(query));
   const { snapshot, actor } = useFlow(wireMyInquiries, { filter: undefined });
   const open = (
     <Button type="button" onClick={() => setOpening(true)}>
@@ -66,7 +77,7 @@ export default function MyInquiriesScreen() {
                   <InquiryChips inquiry={inquiry} />
                   <strong>
                     <TextLink href={inquiryPaths.thread(inquiry.inquiryId)}>
-                      {inquiry.line?.productName ?? inquiryText.shop}
+                      {inquiry.line?.productName ?? inquiry.event?.title ?? inquiryText.shop}
                     </TextLink>
                   </strong>
                   <Excerpt>{inquiry.excerpt}</Excerpt>
@@ -79,7 +90,17 @@ export default function MyInquiriesScreen() {
           )}
         </PagedFlow>
       </Stack>
-      {isOpening ? <InquiryDialog line={null} onClose={() => setOpening(false)} /> : null}
+      {isOpening ? (
+        <InquiryDialog
+          line={null}
+          eventId={eventId}
+          onClose={() => {
+            setOpening(false);
+            // The button on this page is about anything.
+            setEventId(null);
+          }}
+        />
+      ) : null}
     </MyPageLayout>
   );
 }

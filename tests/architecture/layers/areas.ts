@@ -88,8 +88,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     notices: ['members'],
     // The page of a member shows the posts and reviews of the member.
     community: ['members', 'reviews', 'trade'],
-    // An entry is a feed, and votes are cast on the page of the feed.
-    events: ['community'],
+    // An entry is a feed, and votes are cast on the page of the feed; the shop is asked about an event.
+    events: ['community', 'inquiries'],
     reviews: ['members'],
     questions: ['members'],
     inquiries: ['members'],

@@ -39,8 +39,41 @@ it('InquireButton sends topic, text and order line, and leads to the thread', as
   fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
   await waitFor(() => expect(shop.visited).toEqual(['/mypage/inquiries/5']));
   expect(shop.to(MINE).map(({ body }) => JSON.parse(String(body)))).toEqual([
-    { lineId: 7, topic: 'DELIVERY', content: '언제 오나요?' },
+    { lineId: 7, claimId: null, eventId: null, topic: 'DELIVERY', content: '언제 오나요?' },
   ]);
+});
+
+it('InquireButton of a claim names its code and sends the claim', async () => {
+  const shop = renderMember(
+    <InquireButton
+      line={{ lineId: 7, productName: '러너' }}
+      claim={{ claimId: 3, code: 'R0000003-1' }}
+      topic="RETURN"
+    />,
+    { [`POST ${MINE}`]: ok({ inquiryId: 5 }) },
+  );
+  fireEvent.click(screen.getByRole('button', { name: '판매자에게 문의하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('반품·교환 요청 R0000003-1')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText('문의 내용'), { target: { value: '언제 오시나요?' } });
+  fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
+  await waitFor(() => expect(shop.to(MINE)).toHaveLength(1));
+  expect(JSON.parse(String(shop.to(MINE)[0]?.body))).toMatchObject({ lineId: 7, claimId: 3, topic: 'RETURN' });
+});
+
+it('MyInquiriesScreen opens the form about the event of its address, and after it one about anything', async () => {
+  const shop = renderShop(
+    <MyInquiriesScreen />,
+    { [`GET ${MINE}`]: ok(page), [`POST ${MINE}`]: ok({ inquiryId: 5 }) },
+    { person: MEMBER, at: '/mypage/inquiries?new=1&event=12' },
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/이 이벤트에 대해/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: '닫기' }));
+  fireEvent.click(screen.getByRole('button', { name: '고객센터에 문의하기' }));
+  const other = within(await screen.findByRole('dialog'));
+  expect(other.queryByText(/이 이벤트에 대해/)).toBeNull();
+  expect(shop.to(`POST ${MINE}`)).toEqual([]);
 });
 
 it('InquiryScreen shows the messages in order and writes another one; a closed inquiry has no form', async () => {

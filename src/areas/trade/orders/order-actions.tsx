@@ -1,4 +1,5 @@
-import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { useState } from 'react';
+import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
 import {
   CLAIMED_LINE,
   canCancelWhole,
@@ -6,7 +7,8 @@ import {
   LINE,
   mayDo,
 } from '#domain/trade/orders/order-lifecycle.ts';
-import { InquireButton } from '#src/areas/inquiries/inquire-button.tsx';
+import { inquiryFormText } from '#src/areas/inquiries/inquiries.text.ts';
+import { InquireButton, LateInquiryDialog } from '#src/areas/inquiries/inquire-button.tsx';
 import { orderPaths } from '#src/areas/trade/order-paths.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -19,8 +21,8 @@ import { orderState } from './order-state.ts';
 import {
   isDisputed,
   isUnconfirmed,
-  type LineAction,
   NotReceivedAction,
+  type NotReceivedProps,
   ReceivedAction,
 } from './receipt-actions.tsx';
 import { useOrderAction } from './use-order-action.tsx';
@@ -29,13 +31,19 @@ const Quiet = styled(TextLink, { '&&': { padding: '12px 0', margin: 0 } });
 
 /** Lines of an order with the actions that each allows. */
 export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
-  const { state, isBusy, ask, question } = useOrderAction(order, onDone);
+  // Line that has not come and that the store is asked about.
+  const [missing, setMissing] = useState<OrderItem | null>(null);
+  const { state, isBusy, ask, question } = useOrderAction(order, (action) => {
+    if (action?.kind === 'notReceived')
+      setMissing(order.items.find(({ orderItemId }) => action.orderItemIds.includes(orderItemId)) ?? null);
+    onDone();
+  });
   return (
     <Stack data-flow="orderAction" data-state={state}>
       {order.items.map((item) => (
         <Stack key={item.orderItemId} gap={3}>
           <OrderLine item={item} said={orderState(order)} />
-          <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} />
+          <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} onInquire={setMissing} />
         </Stack>
       ))}
       {canCancelWhole(order.items.map(({ status }) => status)) ? (
@@ -49,14 +57,22 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
         </Button>
       ) : null}
       {question}
+      {missing ? (
+        <LateInquiryDialog
+          line={{ lineId: missing.orderItemId, productName: missing.productName }}
+          topic="DELIVERY"
+          content={inquiryFormText.notReceived}
+          onClose={() => setMissing(null)}
+        />
+      ) : null}
     </Stack>
   );
 }
 
-type LineActionsProps = LineAction & { order: OrderDetail };
+type LineActionsProps = NotReceivedProps & { order: OrderDetail };
 
 /** The main action is a button, the others are text buttons. */
-function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
+function LineActions({ order, item, isBusy, onAsk, onInquire }: LineActionsProps) {
   const ids = [item.orderItemId];
   const { cancel } = LINE.moves;
   const links: [href: string, label: string][] = [];
@@ -84,7 +100,7 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
             {text.actions.cancelLine}
           </Button>
         ) : null}
-        <NotReceivedAction item={item} isBusy={isBusy} onAsk={onAsk} />
+        <NotReceivedAction item={item} isBusy={isBusy} onAsk={onAsk} onInquire={onInquire} />
         <InquireButton
           line={{ lineId: item.orderItemId, productName: item.productName }}
           topic={isDisputed(item) ? 'DELIVERY' : undefined}

@@ -19,7 +19,7 @@ function hintOf(kind: OrderAction['kind'], order: OrderDetail, refund: Refund | 
 }
 
 /** Actions of a buyer on order lines: `ask` starts one, `question` is its confirmation. */
-export function useOrderAction(order: OrderDetail, onDone: () => void) {
+export function useOrderAction(order: OrderDetail, onDone: (action: OrderAction | null) => void) {
   const { snapshot, send } = useFlow((app) => wireOrderAction(app, onDone));
   const { action, refund } = snapshot.context;
   const kind = action?.kind ?? 'cancel';
