@@ -41,6 +41,7 @@ import { registerTestSocialPages } from './members/social/test-social-pages.ts';
 import { openRenderer } from './ssr/open-renderer.ts';
 import type { PageCounts } from './ssr/page-renderer.ts';
 import { staleAfter } from './stale-pages.ts';
+import { maySeeInquiryPicture } from './inquiries/picture-access.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
 
@@ -127,7 +128,10 @@ export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp
   // The keys are those of the record's type.
   for (const area of Object.keys(features) as (keyof typeof features)[])
     for (const feature of features[area]) feature(routeOf(area), context);
-  registerPrivateFiles(app, context, { claims: maySeeClaimPicture(context, authenticate) });
+  registerPrivateFiles(app, context, {
+    claims: maySeeClaimPicture(context, authenticate),
+    inquiries: maySeeInquiryPicture(context, authenticate),
+  });
   registerContent(app, context);
   registerSitemap(app, config, {
     products: productPages(ports.db),

@@ -79,7 +79,12 @@ import {
 } from '#domain/events/results/result-desk.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { answerShopInquiry, answerStoreInquiry } from '#domain/inquiries/inquiry-desk.ts';
-import { closeInquiry, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
+import {
+  closeInquiry,
+  openInquiry,
+  uploadInquiryPicture,
+  writeInquiryMessage,
+} from '#domain/inquiries/inquiry-form.ts';
 import { moveClock } from '#domain/jobs/qa-clock.ts';
 import { type CacheTag, FEED_LISTS, feedTag, memberTag, productTag } from '#domain/kit/cache-tags.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
@@ -368,6 +373,7 @@ const NOTHING: readonly Endpoint[] = [
   removeAnswerTemplate,
   // Inquiries are private.
   openInquiry,
+  uploadInquiryPicture,
   writeInquiryMessage,
   closeInquiry,
   answerStoreInquiry,

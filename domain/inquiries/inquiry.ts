@@ -60,12 +60,19 @@ const messageSchema = v.object({
   messageId: v.number(),
   author: v.picklist(INQUIRY_AUTHORS),
   content: v.string(),
+  /** Signed addresses, which work for half an hour; older servers send none. */
+  imageUrls: v.optional(v.array(v.string()), []),
   createdAt: v.string(),
 });
 export type InquiryMessage = v.InferOutput<typeof messageSchema>;
 
 /** Inquiry with its messages, the oldest first. */
-export const inquiryThreadSchema = v.object({ ...inquirySchema.entries, messages: v.array(messageSchema) });
+export const inquiryThreadSchema = v.object({
+  ...inquirySchema.entries,
+  messages: v.array(messageSchema),
+  /** Moment until which its member may open a closed inquiry again; null if it is open or no longer possible. */
+  reopensUntil: v.optional(v.nullable(v.string()), null),
+});
 export type InquiryThread = v.InferOutput<typeof inquiryThreadSchema>;
 
 export const listMyInquiries = endpoint({

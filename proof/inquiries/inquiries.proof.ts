@@ -87,10 +87,18 @@ export const thread: InquiryThread = {
       messageId: 1,
       author: 'BUYER',
       content: '주문한 상품이 언제 오나요?',
+      imageUrls: [shoe(2).mainImageUrl ?? ''],
       createdAt: '2026-11-20T03:00:00.000Z',
     },
-    { messageId: 2, author: 'STORE', content: '오늘 보냈어요.', createdAt: '2026-11-20T05:00:00.000Z' },
+    {
+      messageId: 2,
+      author: 'STORE',
+      content: '오늘 보냈어요.',
+      imageUrls: [],
+      createdAt: '2026-11-20T05:00:00.000Z',
+    },
   ],
+  reopensUntil: null,
 };
 
 const submitted = { type: 'form.submitted' } as const;

@@ -6,6 +6,7 @@ import { columns } from '../db/statements/columns.ts';
 import { containing } from '../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../db/statements/page-of-ids.ts';
 import { type InquiryRow, type Reader, readableBy, selectInquiries } from './inquiry-rows-sql.ts';
+import { picturesOfMessage } from './picture-store.ts';
 
 const NEWEST = sql`last_message_at desc, id desc`;
 /** Messages of one inquiry that are read, the latest ones. */
@@ -68,11 +69,12 @@ export const findByIds = (db: Queryable, ids: readonly number[]): Promise<readon
 export const findReadable = (db: Queryable, id: number, reader: Reader): Promise<InquiryRow | undefined> =>
   selectInquiries(db).where('inquiries.id', '=', id).where(readableBy(reader)).executeTakeFirst();
 
-/** Finds the latest messages of an inquiry, the oldest of them first. */
+/** Finds the latest messages of an inquiry with the object names of their pictures, the oldest of them first. */
 export async function findMessages(db: Queryable, inquiryId: number) {
   const latest = await db
     .selectFrom('inquiry_messages')
     .select(columns(['id', 'author', 'content', 'created_at']))
+    .select(picturesOfMessage.as('imageUrls'))
     .where('inquiry_id', '=', inquiryId)
     .orderBy('id', 'desc')
     .limit(MOST_MESSAGES)

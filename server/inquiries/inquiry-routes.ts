@@ -1,12 +1,19 @@
+import * as v from 'valibot';
 import { listMyInquiries, readMyInquiry } from '#domain/inquiries/inquiry.ts';
 import {
   closeInquiry as closeCall,
   openInquiry as openCall,
+  uploadInquiryPicture,
   writeInquiryMessage,
 } from '#domain/inquiries/inquiry-form.ts';
+import { keepUpload } from '../files/keep-upload.ts';
+import { readForm } from '../files/multipart-form.ts';
 import type { Feature, Member } from '../kit/feature.ts';
+import { ShopError } from '../kit/shop-error.ts';
 import type { Reader } from './inquiry-rows-sql.ts';
 import { closeInquiry, findMyInquiries, openInquiry, readInquiry, writeMessage } from './inquiry-service.ts';
+
+const PICTURE_FORM = { dataPart: 'data', fileField: 'file', maxPictures: 1, plainFields: true } as const;
 
 const asBuyer = ({ id }: Member): Reader => ({ as: 'BUYER', id });
 
@@ -14,7 +21,14 @@ const asBuyer = ({ id }: Member): Reader => ({ as: 'BUYER', id });
 export const inquiryRoutes: Feature = (route, context) => {
   const { db } = context;
   route(listMyInquiries, ({ user, query }) => findMyInquiries(db, user, query));
-  route(readMyInquiry, ({ user, params }) => readInquiry(db, params.id, asBuyer(user)));
+  route(readMyInquiry, ({ user, params }) => readInquiry(context, params.id, asBuyer(user)));
+  route(uploadInquiryPicture, async ({ user, request }) => {
+    const { pictures } = await readForm(context, request, v.object({}), PICTURE_FORM);
+    const [picture] = pictures;
+    if (!picture) throw new ShopError('IMAGE_REQUIRED');
+    const { id } = await keepUpload(context, 'inquiries', user.id, picture);
+    return { pictureId: id };
+  });
   route(openCall, ({ user, body, attempt }) => openInquiry(context, user, body, attempt));
   route(writeInquiryMessage, ({ user, params, body, attempt }) =>
     writeMessage(context, user, { ...params, ...body }, attempt),

@@ -41,6 +41,7 @@ export const selectInquiries = (db: Queryable) =>
         'inquiries.topic',
         'inquiries.state',
         'inquiries.escalated_at',
+        'inquiries.closed_at',
         'inquiries.last_message_at',
         'inquiries.created_at',
         'stores.name as store_name',

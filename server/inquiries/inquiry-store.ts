@@ -74,7 +74,8 @@ export async function insertInquiry(tx: Queryable, inquiry: NewInquiry, now: Dat
   return id;
 }
 
-type NewMessage = { inquiryId: number; author: InquiryAuthor; authorId: number; content: string };
+/** Message with its author. */
+export type NewMessage = { inquiryId: number; author: InquiryAuthor; authorId: number; content: string };
 
 /** Inserts a message and returns its id. */
 export async function insertMessage(
@@ -94,7 +95,7 @@ export async function insertMessage(
 export const lockInquiry = (tx: Queryable, id: number, reader: Reader) =>
   tx
     .selectFrom('inquiries')
-    .select(columns(['id', 'user_id', 'store_id', 'state', 'escalated_at']))
+    .select(columns(['id', 'user_id', 'store_id', 'state', 'escalated_at', 'closed_at']))
     .select((eb) =>
       eb.selectFrom('stores').select('seller_id').whereRef('id', '=', 'store_id').as('sellerId'),
     )
@@ -103,13 +104,14 @@ export const lockInquiry = (tx: Queryable, id: number, reader: Reader) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Stores the state of an inquiry after a message; one that waits already keeps its first moment. */
+/** Stores the state of an inquiry after a message, which opens it; one that waits already keeps its first moment. */
 export const markWritten = (tx: Queryable, id: number, state: InquiryState, now: Date) =>
   tx
     .updateTable('inquiries')
     .set({
       state,
       waiting_since: state === 'WAITING' ? sql<Date>`coalesce(waiting_since, ${now})` : null,
+      closed_at: null,
       last_message_at: now,
     })
     .where('id', '=', id)

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { InquiryAuthor } from '#domain/inquiries/inquiry.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-lifecycle.ts';
 
-/** Tables of inquiries and their messages. */
+/** Tables of inquiries, their messages and pictures. */
 declare module '../db/database.ts' {
   interface Database {
     inquiries: InquiryTable;
@@ -14,6 +14,13 @@ declare module '../db/database.ts' {
       author_id: number | null;
       content: string;
       created_at: Date;
+    };
+    inquiry_pictures: {
+      id: Generated<number>;
+      inquiry_id: number;
+      message_id: number;
+      url: string;
+      sort_order: number;
     };
   }
 }

@@ -34,12 +34,23 @@ function lineOf(row: InquiryRow): Inquiry['line'] {
   return { lineId, orderId, orderNo, productName, imageUrl, color, size, quantity };
 }
 
-type MessageRow = { id: number; author: InquiryMessage['author']; content: string; createdAt: Date };
+type MessageRow = {
+  id: number;
+  author: InquiryMessage['author'];
+  content: string;
+  /** Object names of the pictures. */
+  imageUrls: readonly string[];
+  createdAt: Date;
+};
 
-/** Maps a message; its author is a role and no member. */
-export const toMessageWire = ({ id, author, content, createdAt }: MessageRow): InquiryMessage => ({
+/** Maps a message with the signed addresses of its pictures; its author is a role and no member. */
+export const toMessageWire = (
+  { id, author, content, imageUrls, createdAt }: MessageRow,
+  addresses: ReadonlyMap<string, string>,
+): InquiryMessage => ({
   messageId: id,
   author,
   content,
+  imageUrls: imageUrls.map((name) => addresses.get(name) ?? ''),
   createdAt: createdAt.toISOString(),
 });

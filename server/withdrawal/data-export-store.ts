@@ -111,6 +111,12 @@ export const SECTIONS: readonly Section[] = [
     by: ['inquiry_id', 'inquiries'],
     columns: 'inquiry_id author content created_at',
   },
+  {
+    name: 'inquiryPictures',
+    table: 'inquiry_pictures',
+    by: ['inquiry_id', 'inquiries'],
+    columns: 'inquiry_id message_id url',
+  },
   { name: 'helpfulMarks', table: 'review_helpfuls', columns: 'review_id created_at' },
   {
     name: 'reports',

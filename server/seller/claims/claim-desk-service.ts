@@ -13,8 +13,8 @@ import {
 } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
+import { signedAddresses } from '../../kit/secrets/signed-addresses.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { signedAddresses } from '../../trade/orders/claims/claim-picture-address.ts';
 import { returnOf } from '../../trade/orders/claims/claim-stages-of.ts';
 import { refundFor } from '../../trade/orders/claims/undo-lines.ts';
 import { findOrder, linesOf } from '../../trade/orders/order-store.ts';

@@ -6,7 +6,7 @@ import {
 } from '#domain/inquiries/inquiry.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-lifecycle.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { ESCALATION_DAYS, INQUIRY_CLOSE_DAYS } from '#domain/policies/inquiries.ts';
+import { ESCALATION_DAYS, INQUIRY_CLOSE_DAYS, INQUIRY_REOPEN_DAYS } from '#domain/policies/inquiries.ts';
 
 const topics: Readonly<Record<InquiryTopic, string>> = {
   DELIVERY: '배송',
@@ -39,6 +39,8 @@ export const inquiryText = {
   event: (title: string) => `이벤트 ${title}`,
   quantity: (count: number) => `${formatNumber(count)}켤레`,
   messages: '주고받은 글',
+  pictures: '글에 붙인 사진',
+  picture: (place: number) => `사진 ${place}`,
   author: (author: InquiryAuthor, { userName, storeName }: Inquiry): string =>
     ({ BUYER: userName, STORE: storeName ?? '스토어', SHOP: '고객센터' })[author],
 } as const;
@@ -85,10 +87,15 @@ export const threadText = {
   sending: '보내는 중…',
   sent: '글을 보냈어요.',
   close: '문의 종료',
-  closeQuestion: { title: '문의를 종료할까요?', text: '종료하면 이 문의에는 더 쓸 수 없어요.' },
+  closeQuestion: {
+    title: '문의를 종료할까요?',
+    text: `종료해도 ${INQUIRY_REOPEN_DAYS}일 안에는 다시 글을 써서 열 수 있어요.`,
+  },
   closed: '문의를 종료했어요.',
   waiting: '답변을 기다리고 있어요.',
   escalated: `판매자가 ${ESCALATION_DAYS}영업일 동안 답하지 않아 고객센터가 함께 확인하고 있어요.`,
   answered: `${INQUIRY_CLOSE_DAYS}일 동안 새 글이 없으면 문의가 종료돼요.`,
-  ended: '끝난 문의예요. 더 궁금한 점은 새 문의로 남겨 주세요.',
+  reopens: (day: string) => `끝난 문의예요. ${day}까지 글을 쓰면 다시 열려요.`,
+  ended: `끝난 지 ${INQUIRY_REOPEN_DAYS}일이 지난 문의예요. 더 궁금한 점은 새 문의로 남겨 주세요.`,
+  reopen: '다시 문의하기',
 } as const;

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { type InquiryThread, readMyInquiry } from '#domain/inquiries/inquiry.ts';
-import { type InquirySubject, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
+import { type InquirySubject, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
 import { inquiryClosingMachine } from '#machines/inquiries/inquiry-closing.machine.ts';
 import {
+  type InquirySent,
   type InquiryValues,
   inquiryFormMachine,
-  NO_INQUIRY,
 } from '#machines/inquiries/inquiry-form.machine.ts';
 import {
   type InquiryMessageSent,
@@ -18,6 +18,7 @@ import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { inquiryFormText, threadText } from './inquiries.text.ts';
+import { pictureUploads } from './upload-pictures.ts';
 
 /** Provides the chart of the member's inquiries with its call. */
 export const wireMyInquiries = (app: AppServices) => wire(myInquiriesMachine, app);
@@ -46,19 +47,29 @@ export const withDraft = (
   values: InquiryValues,
 ): InquiryValues => ({
   ...values,
-  ...takeDraft(app, draftName(subject), NO_INQUIRY),
+  ...takeDraft(app, draftName(subject), { topic: '', content: '' }),
 });
 
 /** Text of a message that was typed before a reload or a new login; '' without one. */
 export const storedMessage = (app: AppServices, id: number): string =>
   takeDraft(app, messageDraft(id), { content: '' }).content ?? '';
 
-/** Provides the chart of the form of an inquiry with its call and effects: the new inquiry is opened. */
-export const wireInquiryForm = (app: AppServices, focusProblem: () => void) =>
-  wire(inquiryFormMachine, app).provide({
+/** Provides the chart of the form of an inquiry with its calls and effects: the new inquiry is opened. */
+export const wireInquiryForm = (app: AppServices, focusProblem: () => void) => {
+  const upload = pictureUploads(app);
+  return inquiryFormMachine.provide({
+    actors: {
+      save: fromPromise<number, { body: InquirySent }>(async ({ input: { body } }) => {
+        const { images, ...words } = body;
+        const pictureIds = await upload(images);
+        return (await app.call(openInquiry, { body: { ...words, pictureIds } })).inquiryId;
+      }),
+    },
     actions: {
       focusProblem: () => focusProblem(),
-      storeDraft: ({ context: { about, values } }) => storeDraft(app, draftName(about.subject), values),
+      // Pictures of a form without loading are not kept over a reload.
+      storeDraft: ({ context: { about, values } }) =>
+        storeDraft(app, draftName(about.subject), { topic: values.topic, content: values.content }),
       dropStored: ({ context: { about } }) => dropStored(app, draftName(about.subject)),
       finish: (_, { result }) => {
         app.toast(inquiryFormText.sent);
@@ -66,25 +77,31 @@ export const wireInquiryForm = (app: AppServices, focusProblem: () => void) =>
       },
     },
   });
+};
 
 /** Effects of the form of a message, which all authors share. */
 export type MessageEffects = { focusProblem: () => void; onDone: () => void };
 
-/** Provides the chart of a message with the call of its author and its effects. */
+/** Message with the ids of its uploaded pictures. */
+type Message = { id: number; body: { content: string; pictureIds: number[] } };
+
+/** Provides the chart of a message with the call of its author, the upload of its pictures and its effects. */
 export const provideMessage = (
   app: AppServices,
-  send: (sent: InquiryMessageSent) => Promise<unknown>,
+  send: (message: Message) => Promise<unknown>,
   { focusProblem, onDone }: MessageEffects,
-) =>
-  inquiryMessageMachine.provide({
+) => {
+  const upload = pictureUploads(app);
+  return inquiryMessageMachine.provide({
     actors: {
       save: fromPromise<void, { body: InquiryMessageSent }>(async ({ input: { body } }) => {
-        await send(body);
+        const { id, content, images } = body;
+        await send({ id, body: { content, pictureIds: await upload(images) } });
       }),
     },
     actions: {
       focusProblem: () => focusProblem(),
-      storeDraft: ({ context: { about, values } }) => storeDraft(app, messageDraft(about.id), values),
+      storeDraft: ({ context: { about, values } }) => storeDraft(app, messageDraft(about.id), { content: values.content }),
       dropStored: ({ context: { about } }) => dropStored(app, messageDraft(about.id)),
       finish: () => {
         app.toast(threadText.sent);
@@ -92,12 +109,13 @@ export const provideMessage = (
       },
     },
   });
+};
 
 /** Provides the chart of a message of the member. */
 export const wireMyMessage = (app: AppServices, effects: MessageEffects) =>
   provideMessage(
     app,
-    ({ id, content }) => app.call(writeInquiryMessage, { params: { id }, body: { content } }),
+    ({ id, body }) => app.call(writeInquiryMessage, { params: { id }, body }),
     effects,
   );
 

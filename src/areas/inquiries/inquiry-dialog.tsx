@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { INQUIRY_TOPICS, type InquiryTopic } from '#domain/inquiries/inquiry.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import { INQUIRY_LENGTH } from '#domain/policies/inquiries.ts';
+import { INQUIRY_LENGTH, MAX_INQUIRY_PICTURES } from '#domain/policies/inquiries.ts';
 import type { InquiryValues } from '#machines/inquiries/inquiry-form.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextArea } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { inquiryText, TOPIC_CHOICES, inquiryFormText as text } from './inquiries.text.ts';
@@ -46,7 +47,7 @@ export default function InquiryDialog(props: InquiryDialogProps) {
   const { form, focusProblem } = useProblemFocus();
   const [input] = useState(() => {
     const subject = { lineId: line?.lineId ?? null, claimId: claim?.claimId ?? null, eventId };
-    return { subject, values: withDraft(app, subject, { topic, content }) };
+    return { subject, values: withDraft(app, subject, { topic, content, images: [] }) };
   });
   const { snapshot, send } = useFlow((services) => wireInquiryForm(services, focusProblem), input);
   const { values, problems } = snapshot.context;
@@ -76,6 +77,12 @@ export default function InquiryDialog(props: InquiryDialogProps) {
         maxLength={INQUIRY_LENGTH.max}
         problem={sentenceAt(problems, 'content')}
         onChange={({ target }) => change({ content: target.value })}
+      />
+      <ImagePicker
+        images={values.images}
+        max={MAX_INQUIRY_PICTURES}
+        problem={sentenceAt(problems, 'pictureIds')}
+        onChange={(images) => change({ images })}
       />
       <Muted>{line ? text.hint : text.shopHint}</Muted>
       {line ? <Muted>{text.privacy}</Muted> : null}

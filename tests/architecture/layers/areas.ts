@@ -135,7 +135,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     // Buyers answer, as far as those who may review.
     questions: ['catalogue', 'db', 'kit', 'notices', 'reviews'],
-    inquiries: ['db', 'kit', 'notices'],
+    inquiries: ['db', 'files', 'kit', 'notices'],
     mail: ['db', 'kit'],
     // Administrators decide about members and what members write, and take back rewards.
     admin: [

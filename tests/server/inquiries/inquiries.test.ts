@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry, InquiryMessage } from '#domain/inquiries/inquiry.ts';
+import { INQUIRY_REOPEN_DAYS } from '#domain/policies/inquiries.ts';
 import { sanction } from '../../support/care.ts';
 import { person } from '../../support/members/people.ts';
 import { twoStores } from '../../support/orders/delivered.ts';
@@ -130,7 +131,7 @@ describe('inquiry of another', () => {
 });
 
 describe('messages of an inquiry', () => {
-  it('answer, reopen and close it; a closed one takes none', async () => {
+  it('answer, reopen and close it; a closed one takes no answer, and after a week no message', async () => {
     const id = await inquire(buyer, line);
     expect((await say(seller, 'seller', id, '오늘 보냈어요.')).status).toBe(200);
     expect((await threadOf(buyer, id)).state).toBe('ANSWERED');
@@ -139,14 +140,37 @@ describe('messages of an inquiry', () => {
     expect([thread.state, authorsOf(thread)]).toEqual(['WAITING', ['BUYER', 'STORE', 'BUYER']]);
     expect((await buyer.post(`/api/user/inquiries/${id}/close`)).status).toBe(200);
     expect((await threadOf(buyer, id)).state).toBe('CLOSED');
-    const refused = [
-      await say(buyer, 'user', id),
-      await say(seller, 'seller', id),
-      await buyer.post(`/api/user/inquiries/${id}/close`),
-    ];
+    const refused = [await say(seller, 'seller', id), await buyer.post(`/api/user/inquiries/${id}/close`)];
+    const days = INQUIRY_REOPEN_DAYS * 86_400_000;
+    shop.clock.advance(days);
+    refused.push(await say(buyer, 'user', id));
+    expect((await threadOf(buyer, id)).reopensUntil).toBeNull();
+    shop.clock.advance(-days);
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
       refused.map(() => [409, 'INQUIRY_CLOSED']),
     );
+  });
+
+  it('of its member open a closed inquiry again within a week, and it waits since then', async () => {
+    const [id, other] = [await inquire(buyer, line), await inquire(buyer, line)];
+    for (const one of [id, other]) await buyer.post(`/api/user/inquiries/${one}/close`);
+    const closedAt = shop.clock.now();
+    const days = INQUIRY_REOPEN_DAYS * 86_400_000;
+    expect((await threadOf(buyer, id)).reopensUntil).toBe(new Date(closedAt.getTime() + days).toISOString());
+    shop.clock.advance(days - 1);
+    expect((await say(buyer, 'user', id, '아직 그대로예요.')).status).toBe(200);
+    const waiting = shop.clock.now();
+    shop.clock.advance(1 - days);
+    const row = await shop.db
+      .selectFrom('inquiries')
+      .select(['state', 'waiting_since', 'closed_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ state: 'WAITING', waiting_since: waiting, closed_at: null });
+    expect(await idsOf(seller, 'seller', '&state=WAITING')).toContain(id);
+    const { state, reopensUntil } = await threadOf(buyer, id);
+    expect([state, reopensUntil]).toEqual(['WAITING', null]);
+    expect((await threadOf(buyer, other)).state).toBe('CLOSED');
   });
 
   it('leave another inquiry of the same member as it is', async () => {

@@ -39,7 +39,7 @@ it('InquireButton sends topic, text and order line, and leads to the thread', as
   fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
   await waitFor(() => expect(shop.visited).toEqual(['/mypage/inquiries/5']));
   expect(shop.to(MINE).map(({ body }) => JSON.parse(String(body)))).toEqual([
-    { lineId: 7, claimId: null, eventId: null, topic: 'DELIVERY', content: '언제 오나요?' },
+    { lineId: 7, claimId: null, eventId: null, topic: 'DELIVERY', content: '언제 오나요?', pictureIds: [] },
   ]);
 });
 
@@ -76,7 +76,45 @@ it('MyInquiriesScreen opens the form about the event of its address, and after i
   expect(shop.to(`POST ${MINE}`)).toEqual([]);
 });
 
-it('InquiryScreen shows the messages in order and writes another one; a closed inquiry has no form', async () => {
+const photo = () => new File(['picture'], 'heel.png', { type: 'image/png' });
+
+it('InquireButton uploads the chosen pictures once, also when the inquiry is sent again', async () => {
+  let sent = 0;
+  const shop = renderMember(<InquireButton line={{ lineId: 7, productName: '러너' }} topic="PRODUCT" />, {
+    [`POST ${MINE}/pictures`]: () => ok({ pictureId: 31 + sent++ }),
+    [`POST ${MINE}`]: () =>
+      shop.to(MINE).length > 1 ? ok({ inquiryId: 5 }) : { status: 409, body: { success: false } },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '판매자에게 문의하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('문의 내용'), { target: { value: '굽이 벌어졌어요.' } });
+  fireEvent.change(dialog.getByLabelText('사진'), { target: { files: [photo(), photo()] } });
+  fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
+  await dialog.findByRole('alert');
+  fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
+  await waitFor(() => expect(shop.visited).toEqual(['/mypage/inquiries/5']));
+  expect(shop.to(`${MINE}/pictures`)).toHaveLength(2);
+  expect(shop.to(MINE).map(({ body }) => JSON.parse(String(body)).pictureIds)).toEqual([
+    [31, 32],
+    [31, 32],
+  ]);
+});
+
+it('InquiryScreen shows pictures of messages, and says until when a closed inquiry can be opened again', async () => {
+  const shop = renderMember(<InquiryScreen params={{ id: '1' }} title="문의" />, {
+    [`GET ${MINE}/1`]: ok({ ...thread, state: 'CLOSED', reopensUntil: '2026-11-28T03:00:00.000Z' }),
+    [`POST ${MINE}/1/messages`]: ok({ messageId: 3 }),
+  });
+  const pictures = within(await screen.findByRole('list', { name: '글에 붙인 사진' }));
+  expect(pictures.getAllByRole('img', { name: /^사진/ })).toHaveLength(1);
+  expect(screen.getByText(/11월 28일.*까지 글을 쓰면 다시 열려요/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '문의 종료' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('다시 문의하기'), { target: { value: '아직 그대로예요.' } });
+  fireEvent.click(screen.getByRole('button', { name: '보내기' }));
+  await waitFor(() => expect(shop.to(`${MINE}/1/messages`)).toHaveLength(1));
+});
+
+it('InquiryScreen shows the messages in order and writes another one; one that ended long ago has no form', async () => {
   let state: 'ANSWERED' | 'CLOSED' = 'ANSWERED';
   const shop = renderMember(<InquiryScreen params={{ id: '1' }} title="문의" />, {
     [`GET ${MINE}/1`]: () => ok({ ...thread, state }),
@@ -94,7 +132,7 @@ it('InquiryScreen shows the messages in order and writes another one; a closed i
   state = 'CLOSED';
   fireEvent.click(await screen.findByRole('button', { name: '문의 종료' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '문의 종료' }));
-  expect(await screen.findByText(/끝난 문의예요/)).toBeTruthy();
+  expect(await screen.findByText(/지난 문의예요/)).toBeTruthy();
   expect(screen.queryByLabelText('글 쓰기')).toBeNull();
 });
 

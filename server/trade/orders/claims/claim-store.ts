@@ -4,8 +4,8 @@ import type { OrderClaim } from '#domain/trade/orders/order.ts';
 import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { signedAddresses } from '../../../kit/secrets/signed-addresses.ts';
 import { optionDetailsOf } from '../reading/to-order-response.ts';
-import { signedAddresses } from './claim-picture-address.ts';
 import { stagesOf } from './claim-stages-of.ts';
 
 /** SQL: names of the pictures that one side sent with claim `c`. */
