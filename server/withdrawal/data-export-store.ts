@@ -61,7 +61,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'claims',
     table: 'claims',
     columns:
-      'id order_id order_item_id type status reason detail answer return_method pickup_on pickup_place collect_carrier collect_tracking created_at approved_at collected_at received_at checked_at decided_at',
+      'id order_id order_item_id type status reason detail answer return_method pickup_on pickup_place is_prepaid came_collect collect_carrier collect_tracking created_at approved_at collected_at received_at checked_at decided_at',
   },
   { name: 'claimPictures', table: 'claim_images', by: ['claim_id', 'claims'], columns: 'claim_id url' },
   {

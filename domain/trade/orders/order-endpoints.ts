@@ -130,7 +130,12 @@ export const previewRefund = endpoint({
   access: 'member',
   summary: 'Returns the refund of a cancellation or return before it is requested.',
   params: idParams,
-  body: v.object({ orderItemIds: lineIds, cause: v.picklist(CAUSES) }),
+  body: v.object({
+    orderItemIds: lineIds,
+    cause: v.picklist(CAUSES),
+    /** True if the buyer pays the parcel of a return. */
+    isPrepaid: v.optional(v.boolean(), false),
+  }),
   safe: true,
   response: v.object({
     cash: v.number(),

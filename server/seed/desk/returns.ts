@@ -49,7 +49,7 @@ function returned(row: Return): Step[] {
   if (row.is === 'FETCHED') return steps;
   steps.push(
     stepped(row.hours - 30, ({ ports, idOf }, sellerId) =>
-      receiveClaim(ports, sellerId, { id: idOf(key), note: '밑창에 흙이 조금 묻어 있어요.' }, null),
+      receiveClaim(ports, sellerId, { id: idOf(key), note: '밑창에 흙이 조금 묻어 있어요.', cameCollect: false }, null),
     ),
   );
   if (row.is === 'RECEIVED') return steps;

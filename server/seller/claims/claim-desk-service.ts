@@ -3,6 +3,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import { maskedName } from '#domain/members/recovery/masked-name.ts';
 import { type ClaimRow, isRefundLate, type listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
 import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
+import { isParcelPaid } from '#domain/trade/claims/claim.ts';
 import { CLAIM_MARKS } from '#domain/trade/claims/claim-stages.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';
 import {
@@ -107,5 +108,5 @@ async function splitOf(db: Queryable, claim: DeskClaim) {
   const order = await findOrder(db, { id: claim.order_id });
   const all = await linesOf(db, claim.order_id);
   const line = all.find(({ id }) => id === claim.order_item_id);
-  return order && line ? refundFor(order, all, [line], causeOf(claim.reason)) : null;
+  return order && line ? refundFor(order, all, [line], causeOf(claim.reason), isParcelPaid(returnOf(claim))) : null;
 }

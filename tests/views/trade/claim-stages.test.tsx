@@ -61,6 +61,7 @@ describe('OrderClaimScreen', () => {
     const money = await screen.findByRole('list', { name: '돌려받는 금액' });
     expect(textsIn(money)).toEqual([
       '마음이 바뀌어 반품하면96,000원 환불',
+      '택배비를 내고 직접 보내 반품하면99,000원 환불',
       '상품에 문제가 있어 반품하면99,000원 환불',
       '교환하면오가는 돈 없음',
     ]);

@@ -11,6 +11,8 @@ export const returnOf = (claim: Claim) => ({
   method: claim.return_method,
   pickupOn: claim.pickup_on,
   pickupPlace: claim.pickup_place,
+  isPrepaid: claim.is_prepaid,
+  cameCollect: claim.came_collect,
   code: claimCode(claim.id),
 });
 

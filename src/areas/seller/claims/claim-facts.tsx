@@ -73,12 +73,12 @@ const dueOf = ({ refundDue, isRefundLate, status, readAt }: ClaimDetail): ReactN
   );
 };
 
-const methodOf = ({ method, pickupOn, pickupPlace }: ClaimDetail): string =>
-  method === 'PICKUP' && pickupOn
-    ? text.methods.PICKUP(formatDay(pickupOn), pickupPlace)
-    : method === 'OWN'
-      ? text.methods.OWN
-      : '';
+function methodOf({ method, pickupOn, pickupPlace, isPrepaid, cameCollect }: ClaimDetail): string {
+  if (method === 'PICKUP' && pickupOn) return text.methods.PICKUP(formatDay(pickupOn), pickupPlace);
+  if (method !== 'OWN') return '';
+  if (!isPrepaid) return text.methods.OWN;
+  return cameCollect ? text.methods.CAME_COLLECT : text.methods.PREPAID;
+}
 
 function Facts({ claim }: Props) {
   const { facts } = text;

@@ -78,6 +78,8 @@ export const claimDeskText = {
   },
   methods: {
     OWN: '구매자가 직접 보내요',
+    PREPAID: '구매자가 택배비를 내고 직접 보내요',
+    CAME_COLLECT: '구매자가 직접 보냈고 착불로 왔어요',
     PICKUP: (day: string, place: string) => `${day} 수거${place ? ` · ${place}` : ''}`,
   },
   wayBack: { buyer: '구매자 부담 (단순 변심)', seller: '판매자 부담 (상품 문제)' },
@@ -125,6 +127,7 @@ export const claimDeskText = {
     act: '저장하기',
     done: '송장을 저장했어요.',
   },
+  cameCollect: '착불로 와서 택배비를 제가 냈어요. 환불에서 반송비를 빼요.',
   trackingHint: '나중에 알게 되면 비워 두세요.',
   note: '검수 메모',
   noteHint: `나만 봐요. ${INSPECTION_NOTE_LENGTH}자까지 적을 수 있어요.`,

@@ -65,6 +65,9 @@ const ClaimFacts = ({ claim, readAt, tools, children }: FactsProps) => (
     </Row>
     {claim.stages.length > 0 ? <ClaimStages label={claimWords.stages.title} {...claim} /> : null}
     <ClaimSteps claim={claim} readAt={readAt} />
+    {claim.isPrepaid ? (
+      <Muted>{claim.cameCollect ? claimWords.method.cameCollect : claimWords.method.paid}</Muted>
+    ) : null}
     {tools}
     <Row>
       <InquireButton
