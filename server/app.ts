@@ -42,6 +42,7 @@ import { openRenderer } from './ssr/open-renderer.ts';
 import type { PageCounts } from './ssr/page-renderer.ts';
 import { staleAfter } from './stale-pages.ts';
 import { maySeeInquiryPicture } from './inquiries/picture-access.ts';
+import { maySeeQuestionPicture } from './questions/picture-access.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
 
@@ -131,6 +132,7 @@ export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp
   registerPrivateFiles(app, context, {
     claims: maySeeClaimPicture(context, authenticate),
     inquiries: maySeeInquiryPicture(context, authenticate),
+    questions: maySeeQuestionPicture(context, authenticate),
   });
   registerContent(app, context);
   registerSitemap(app, config, {

@@ -149,7 +149,12 @@ import { saveNoticeSetting } from '#domain/notices/settings.ts';
 
 import { answerAsBuyer, removeBuyerAnswer } from '#domain/questions/buyer-answer.ts';
 
-import { askQuestion, changeQuestion, removeQuestion } from '#domain/questions/question-form.ts';
+import {
+  askQuestion,
+  changeQuestion,
+  removeQuestion,
+  uploadQuestionPicture,
+} from '#domain/questions/question-form.ts';
 import {
   createReview,
   deleteAllReviewImages,
@@ -362,6 +367,7 @@ const NOTHING: readonly Endpoint[] = [
   reportReceived,
   moveSellerOrder,
   // No rendered page has questions.
+  uploadQuestionPicture,
   askQuestion,
   changeQuestion,
   removeQuestion,

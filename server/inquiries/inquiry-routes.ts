@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { listMyInquiries, readMyInquiry } from '#domain/inquiries/inquiry.ts';
 import {
   closeInquiry as closeCall,
@@ -6,14 +5,10 @@ import {
   uploadInquiryPicture,
   writeInquiryMessage,
 } from '#domain/inquiries/inquiry-form.ts';
-import { keepUpload } from '../files/keep-upload.ts';
-import { readForm } from '../files/multipart-form.ts';
+import { receiveUpload } from '../files/keep-upload.ts';
 import type { Feature, Member } from '../kit/feature.ts';
-import { ShopError } from '../kit/shop-error.ts';
 import type { Reader } from './inquiry-rows-sql.ts';
 import { closeInquiry, findMyInquiries, openInquiry, readInquiry, writeMessage } from './inquiry-service.ts';
-
-const PICTURE_FORM = { dataPart: 'data', fileField: 'file', maxPictures: 1, plainFields: true } as const;
 
 const asBuyer = ({ id }: Member): Reader => ({ as: 'BUYER', id });
 
@@ -22,13 +17,9 @@ export const inquiryRoutes: Feature = (route, context) => {
   const { db } = context;
   route(listMyInquiries, ({ user, query }) => findMyInquiries(db, user, query));
   route(readMyInquiry, ({ user, params }) => readInquiry(context, params.id, asBuyer(user)));
-  route(uploadInquiryPicture, async ({ user, request }) => {
-    const { pictures } = await readForm(context, request, v.object({}), PICTURE_FORM);
-    const [picture] = pictures;
-    if (!picture) throw new ShopError('IMAGE_REQUIRED');
-    const { id } = await keepUpload(context, 'inquiries', user.id, picture);
-    return { pictureId: id };
-  });
+  route(uploadInquiryPicture, async ({ user, request }) => ({
+    pictureId: await receiveUpload(context, request, 'inquiries', user.id),
+  }));
   route(openCall, ({ user, body, attempt }) => openInquiry(context, user, body, attempt));
   route(writeInquiryMessage, ({ user, params, body, attempt }) =>
     writeMessage(context, user, { ...params, ...body }, attempt),

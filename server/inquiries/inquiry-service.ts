@@ -9,6 +9,7 @@ import {
 } from '#domain/inquiries/inquiry-lifecycle.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
+import { takeUploads } from '../files/upload-store.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
@@ -30,7 +31,7 @@ import {
   type NewMessage,
 } from './inquiry-store.ts';
 import { notifyDesk } from './notify-desk.ts';
-import { insertPictures, takeUploads } from './picture-store.ts';
+import { insertPictures } from './picture-store.ts';
 import { toInquiryWire, toMessageWire } from './to-inquiry-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -147,8 +148,12 @@ export async function writeWithPictures(
   now: Date,
 ): Promise<number> {
   const messageId = await insertMessage(tx, message, now);
-  const pictures = await takeUploads(tx, message.authorId, pictureIds, now);
-  if (!pictures) throw new ShopError('INQUIRY_PICTURE_GONE');
+  const pictures = await takeUploads(
+    tx,
+    { userId: message.authorId, area: 'inquiries', ids: pictureIds },
+    now,
+  );
+  if (!pictures) throw new ShopError('UPLOAD_GONE');
   await insertPictures(tx, { inquiryId: message.inquiryId, messageId }, pictures);
   return messageId;
 }

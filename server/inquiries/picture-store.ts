@@ -3,39 +3,6 @@ import type { Queryable } from '../db/database.ts';
 import type { Member } from '../kit/feature.ts';
 import { readableBy } from './inquiry-rows-sql.ts';
 
-/** Pattern of the object names of pictures that were uploaded for an inquiry. */
-const AREA = 'images/inquiries/%';
-/**
- * Age in ms up to which an upload can be taken: the sweep deletes files without a row after a day, and
- * expects that no row refers to an older file later.
- */
-const MOST_AGE_MS = 12 * 3_600_000;
-
-/**
- * Takes pictures that a member has uploaded for an inquiry, so that no other message can have them;
- * returns their object names in the order of the ids, or null if one is missing
- * or too old.
- */
-export async function takeUploads(
-  tx: Queryable,
-  userId: number,
-  ids: readonly number[],
-  now: Date,
-): Promise<string[] | null> {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .deleteFrom('uploads')
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
-    .where('file', 'like', AREA)
-    .where('created_at', '>', new Date(now.getTime() - MOST_AGE_MS))
-    .returning(['id', 'file'])
-    .execute();
-  const files = ids.map((wanted) => rows.find(({ id }) => id === wanted)?.file);
-  const found = files.filter((file) => file !== undefined);
-  return found.length === ids.length && new Set(found).size === ids.length ? found : null;
-}
-
 /** Inserts the pictures of a message in their order. */
 export async function insertPictures(
   tx: Queryable,

@@ -91,7 +91,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'questions',
     table: 'questions',
-    columns: 'id product_id topic content is_secret status answered_at created_at updated_at',
+    columns: 'id product_id topic content is_secret picture_url status answered_at created_at updated_at',
   },
   {
     name: 'questionAnswers',

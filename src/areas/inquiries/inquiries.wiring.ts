@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
 import { type InquiryThread, readMyInquiry } from '#domain/inquiries/inquiry.ts';
-import { type InquirySubject, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
+import {
+  type InquirySubject,
+  openInquiry,
+  uploadInquiryPicture,
+  writeInquiryMessage,
+} from '#domain/inquiries/inquiry-form.ts';
 import { inquiryClosingMachine } from '#machines/inquiries/inquiry-closing.machine.ts';
 import {
   type InquirySent,
@@ -15,10 +20,10 @@ import { inquiryThreadMachine } from '#machines/inquiries/inquiry-thread.machine
 import { myInquiriesMachine } from '#machines/inquiries/my-inquiries.machine.ts';
 import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
+import { pictureUploads } from '#src/flow/picture-uploads.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { inquiryFormText, threadText } from './inquiries.text.ts';
-import { pictureUploads } from './upload-pictures.ts';
 
 /** Provides the chart of the member's inquiries with its call. */
 export const wireMyInquiries = (app: AppServices) => wire(myInquiriesMachine, app);
@@ -54,9 +59,12 @@ export const withDraft = (
 export const storedMessage = (app: AppServices, id: number): string =>
   takeDraft(app, messageDraft(id), { content: '' }).content ?? '';
 
+/** Uploads of the pictures of one form. */
+const uploadsOf = ({ call }: AppServices) => pictureUploads((form) => call(uploadInquiryPicture, { form }));
+
 /** Provides the chart of the form of an inquiry with its calls and effects: the new inquiry is opened. */
 export const wireInquiryForm = (app: AppServices, focusProblem: () => void) => {
-  const upload = pictureUploads(app);
+  const upload = uploadsOf(app);
   return inquiryFormMachine.provide({
     actors: {
       save: fromPromise<number, { body: InquirySent }>(async ({ input: { body } }) => {
@@ -91,7 +99,7 @@ export const provideMessage = (
   send: (message: Message) => Promise<unknown>,
   { focusProblem, onDone }: MessageEffects,
 ) => {
-  const upload = pictureUploads(app);
+  const upload = uploadsOf(app);
   return inquiryMessageMachine.provide({
     actors: {
       save: fromPromise<void, { body: InquiryMessageSent }>(async ({ input: { body } }) => {

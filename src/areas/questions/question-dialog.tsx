@@ -3,13 +3,14 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { hasContacts } from '#domain/questions/contact-mask.ts';
 import { QUESTION_TOPICS } from '#domain/questions/question.ts';
-import { QUESTION_LENGTH } from '#domain/questions/question-form.ts';
+import { MAX_QUESTION_PICTURES, QUESTION_LENGTH } from '#domain/questions/question-form.ts';
 import type { QuestionValues } from '#machines/questions/question-form.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { SelectField, TextArea } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { questionText, TOPIC_CHOICES, questionFormText as text } from './questions.text.ts';
@@ -75,6 +76,12 @@ export function QuestionDialog({
         maxLength={QUESTION_LENGTH.max}
         problem={sentenceAt(problems, 'content')}
         onChange={({ target }) => change({ content: target.value })}
+      />
+      <ImagePicker
+        images={values.images}
+        max={MAX_QUESTION_PICTURES}
+        problem={sentenceAt(problems, 'pictureId')}
+        onChange={(images) => change({ images })}
       />
       <div>
         <Checkbox checked={values.isSecret} onChange={({ target }) => change({ isSecret: target.checked })}>

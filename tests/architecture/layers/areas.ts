@@ -134,7 +134,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     // Buyers answer, as far as those who may review.
-    questions: ['catalogue', 'db', 'kit', 'notices', 'reviews'],
+    questions: ['catalogue', 'db', 'files', 'kit', 'notices', 'reviews'],
     inquiries: ['db', 'files', 'kit', 'notices'],
     mail: ['db', 'kit'],
     // Administrators decide about members and what members write, and take back rewards.

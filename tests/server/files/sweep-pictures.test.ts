@@ -21,6 +21,7 @@ const AREAS = [
   'stores',
   'claims',
   'inquiries',
+  'questions',
   'documents',
   'uploads',
 ] as const;
@@ -45,7 +46,7 @@ const filesOf = (name: string) => [name, ...variantsOf(name)];
 const variantsOf = (name: string) =>
   name.startsWith('images/documents/')
     ? []
-    : /^images\/(claims|inquiries)\//.test(name)
+    : /^images\/(claims|inquiries|questions)\//.test(name)
       ? [name.replace('.webp', '-480.webp')]
       : variantAddresses(name);
 const filesIn = async (area: Area) => {
@@ -102,6 +103,14 @@ async function nameIt(area: Area, url: string): Promise<void> {
       .insertInto('review_images')
       .values({ review_id: id, ...image, ...size })
       .execute();
+  }
+  if (area === 'questions') {
+    const { id } = await db
+      .selectFrom('questions')
+      .select('id')
+      .where('picture_url', 'is', null)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('questions').set({ picture_url: url }).where('id', '=', id).execute();
   }
   if (area === 'inquiries') {
     const message = await db

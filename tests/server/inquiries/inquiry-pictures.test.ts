@@ -8,9 +8,10 @@ import { sweepRecords } from '#server/jobs/sweeps/sweep-records.ts';
 import { type Person, person } from '../../support/members/people.ts';
 import { settleAll } from '../../support/members/withdrawal.ts';
 import { twoStores } from '../../support/orders/delivered.ts';
-import { boughtLine, INQUIRY, inquire, threadOf, uploadFor } from '../../support/orders/inquiries.ts';
+import { boughtLine, INQUIRY, inquire, threadOf } from '../../support/orders/inquiries.ts';
 import { sellerOf } from '../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { uploadFor } from '../../support/server/uploads.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 
@@ -107,7 +108,7 @@ describe('pictures of an inquiry', () => {
     const refused = [[await uploadFor(theirs.call)], [used], [fresh, fresh], [old], [product], [99_999_999]];
     for (const ids of refused) {
       const answer = await write(mine.call, path, ids);
-      expect([ids, answer?.status, answer?.body.code]).toEqual([ids, 409, 'INQUIRY_PICTURE_GONE']);
+      expect([ids, answer?.status, answer?.body.code]).toEqual([ids, 409, 'UPLOAD_GONE']);
     }
     expect((await threadOf(mine.call, own)).messages).toHaveLength(before);
     // A refused message leaves the upload as it was.

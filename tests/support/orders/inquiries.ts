@@ -1,5 +1,4 @@
 import type { InquiryThread } from '#domain/inquiries/inquiry.ts';
-import { multipart, photo, picture } from '../server/multipart.ts';
 import type { TestShop } from '../server/server.ts';
 import { buy, type optionsInStock } from './shopping.ts';
 
@@ -18,14 +17,6 @@ export async function inquire(
   const answer = await caller.post('/api/user/inquiries', { ...INQUIRY, lineId, ...words });
   if (answer.status !== 200) throw new Error(`the inquiry was answered ${answer.status}`);
   return Number(answer.body.data.inquiryId);
-}
-
-/** Uploads a picture for a message and returns its id. */
-export async function uploadFor(caller: Caller): Promise<number> {
-  const { payload, headers } = multipart([{ ...picture(await photo(600, 400)), name: 'file' }]);
-  const answer = await caller.post('/api/user/inquiries/pictures', payload, { headers });
-  if (answer.status !== 200) throw new Error(`the picture was answered ${answer.status}`);
-  return Number(answer.body.data.pictureId);
 }
 
 /** Reads an inquiry as its member. */

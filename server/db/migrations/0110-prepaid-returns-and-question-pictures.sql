@@ -6,3 +6,7 @@ alter table claims
 alter table claims add constraint claims_prepaid check (
   (not is_prepaid or (type = 'RETURN' and return_method is not distinct from 'OWN')) and
   (not came_collect or (is_prepaid and received_at is not null)));
+
+-- Picture of a question, which those who may read the question see.
+alter table questions add column picture_url text;
+create unique index questions_picture on questions (picture_url) where picture_url is not null;
