@@ -26,8 +26,10 @@ import { registerCompression } from './http/responses/compression.ts';
 import { registerErrors, registerNotFound } from './http/responses/errors.ts';
 import { registerMarks } from './http/responses/response-headers.ts';
 import { registerAnswerHeaders } from './http/responses/security-headers.ts';
+import { maySeeInquiryPicture } from './inquiries/picture-access.ts';
 import { qaRoutes } from './jobs/queue/qa-routes.ts';
 import type { Context } from './kit/context.ts';
+import type { Authenticator } from './kit/feature.ts';
 import { onNotedPages } from './kit/pages/invalidate-pages.ts';
 import type { AssetStore } from './kit/ports/asset-store.ts';
 import { searchesInTurn } from './kit/search-queue.ts';
@@ -38,11 +40,10 @@ import { registerUnsubscribe } from './members/consents/unsubscribe-pages.ts';
 import { registerRefuseReset } from './members/mfa/refuse-reset-pages.ts';
 import { registerSocialLoginPages } from './members/social/social-login-pages.ts';
 import { registerTestSocialPages } from './members/social/test-social-pages.ts';
+import { maySeeQuestionPicture } from './questions/picture-access.ts';
 import { openRenderer } from './ssr/open-renderer.ts';
 import type { PageCounts } from './ssr/page-renderer.ts';
 import { staleAfter } from './stale-pages.ts';
-import { maySeeInquiryPicture } from './inquiries/picture-access.ts';
-import { maySeeQuestionPicture } from './questions/picture-access.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
 
@@ -93,6 +94,13 @@ function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logS
   return app;
 }
 
+/** Access checks of private pictures by their area. */
+const pictureChecks = (context: Context, authenticate: Authenticator) => ({
+  claims: maySeeClaimPicture(context, authenticate),
+  inquiries: maySeeInquiryPicture(context, authenticate),
+  questions: maySeeQuestionPicture(context, authenticate),
+});
+
 /** Builds the server without listening; tests inject requests. */
 export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { renderer, observe, assets, ...ports } = given;
@@ -129,11 +137,7 @@ export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp
   // The keys are those of the record's type.
   for (const area of Object.keys(features) as (keyof typeof features)[])
     for (const feature of features[area]) feature(routeOf(area), context);
-  registerPrivateFiles(app, context, {
-    claims: maySeeClaimPicture(context, authenticate),
-    inquiries: maySeeInquiryPicture(context, authenticate),
-    questions: maySeeQuestionPicture(context, authenticate),
-  });
+  registerPrivateFiles(app, context, pictureChecks(context, authenticate));
   registerContent(app, context);
   registerSitemap(app, config, {
     products: productPages(ports.db),

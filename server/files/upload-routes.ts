@@ -1,8 +1,8 @@
 import { pictureFormSchema, uploadPicture } from '#domain/kit/pictures/picture-upload.ts';
 import type { Feature } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { keepUpload } from './keep-upload.ts';
 import { readForm } from './multipart-form.ts';
+import { keepUpload } from './read-upload.ts';
 
 const FORM = { dataPart: 'data', fileField: 'file', maxPictures: 1, plainFields: true } as const;
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { InquiryDeskQuery } from '#domain/inquiries/inquiry-desk.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import { claimIdOf } from '#domain/trade/claims/claim-code.ts';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
 import { containing } from '../db/statements/like-pattern.ts';
@@ -32,7 +33,7 @@ const findPage = (
 export const findOfMember = (db: Queryable, userId: number, page: PageQuery) =>
   findPage(db, { as: 'BUYER', id: userId }, sql`true`, page);
 
-/** Finds a page of ids of a desk by state, topic and words of messages, product or event, and the total. */
+/** Finds a page of ids of a desk by state, topic and words of messages, product or event, or the code of a claim, and the total. */
 export function findOfDesk(
   db: Queryable,
   reader: Reader,
@@ -42,6 +43,7 @@ export function findOfDesk(
       where m.inquiry_id = inquiries.id and m.content ilike ${containing(q)})
     or exists (select from order_items i join products p on p.id = i.product_id
       where i.id = inquiries.order_item_id and p.name ilike ${containing(q)})
+    or inquiries.claim_id = ${claimIdOf(q)}
     or exists (select from events e where e.id = inquiries.event_id and e.title ilike ${containing(q)}))`;
   const condition = sql`${state === 'ALL' ? sql`true` : sql`inquiries.state = ${state}`}
     and ${topic ? sql`inquiries.topic = ${topic}` : sql`true`} and ${q ? words : sql`true`}`;

@@ -5,7 +5,7 @@ import {
   uploadInquiryPicture,
   writeInquiryMessage,
 } from '#domain/inquiries/inquiry-form.ts';
-import { receiveUpload } from '../files/keep-upload.ts';
+import { receiveUpload } from '../files/read-upload.ts';
 import type { Feature, Member } from '../kit/feature.ts';
 import type { Reader } from './inquiry-rows-sql.ts';
 import { closeInquiry, findMyInquiries, openInquiry, readInquiry, writeMessage } from './inquiry-service.ts';

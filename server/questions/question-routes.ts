@@ -9,7 +9,7 @@ import {
   removeQuestion as removeCall,
   uploadQuestionPicture,
 } from '#domain/questions/question-form.ts';
-import { receiveUpload } from '../files/keep-upload.ts';
+import { receiveUpload } from '../files/read-upload.ts';
 import type { Feature } from '../kit/feature.ts';
 import { answerAsBuyer, removeBuyerAnswer } from './buyer-answer-service.ts';
 import {

@@ -68,4 +68,8 @@ export const updateQuestion = (
 
 /** Marks a question as deleted; the sweep deletes the file of its picture. */
 export const markDeleted = (tx: Queryable, id: number, now: Date) =>
-  tx.updateTable('questions').set({ status: 'DELETED', deleted_at: now, picture_url: null }).where('id', '=', id).execute();
+  tx
+    .updateTable('questions')
+    .set({ status: 'DELETED', deleted_at: now, picture_url: null })
+    .where('id', '=', id)
+    .execute();

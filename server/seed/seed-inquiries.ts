@@ -64,9 +64,14 @@ export async function seedInquiries(
     const openedAt = openedBefore(daysAgo);
     return [{ userId, line: null, sellerId: adminId, life, openedAt, answerHours, texts }];
   });
-  const others = [...(await fromClaim(db, openedBefore(1))), ...(await aboutEvent(db, shoppers[0], adminId))];
+  const others = [
+    ...(await fromClaim(db, openedBefore(1))),
+    ...(await aboutEvent(db, shoppers[0], { adminId, openedAt: openedBefore(2) })),
+  ];
   // Ids follow the time of opening.
-  const inOrder = [...about, ...toShop, ...others].toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime());
+  const inOrder = [...about, ...toShop, ...others].toSorted(
+    (a, b) => a.openedAt.getTime() - b.openedAt.getTime(),
+  );
   for (const thread of inOrder) await insertThread(db, thread);
 }
 
@@ -100,19 +105,25 @@ async function fromClaim(db: Queryable, openedAt: Date): Promise<Thread[]> {
   return [{ userId, line, claimId, sellerId, life: 'ANSWERED', openedAt, answerHours: 2, texts }];
 }
 
-/** Returns an answered inquiry about the latest published event, from the day after its publication. */
-async function aboutEvent(db: Queryable, userId: number | undefined, sellerId: number): Promise<Thread[]> {
+/** Returns an answered inquiry about the latest event that was there when it was opened. */
+async function aboutEvent(
+  db: Queryable,
+  userId: number | undefined,
+  { adminId: sellerId, openedAt }: { adminId: number; openedAt: Date },
+): Promise<Thread[]> {
   const event = await db
     .selectFrom('events')
-    .select(['id', 'created_at'])
+    .select('id')
     .where('state', '=', 'PUBLISHED')
+    .where('created_at', '<', openedAt)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (!event || userId === undefined) return [];
-  const openedAt = new Date(event.created_at.getTime() + DAY);
   const texts = EVENT_INQUIRY_TEXT;
-  return [{ userId, line: null, eventId: event.id, sellerId, life: 'ANSWERED', openedAt, answerHours: 3, texts }];
+  return [
+    { userId, line: null, eventId: event.id, sellerId, life: 'ANSWERED', openedAt, answerHours: 3, texts },
+  ];
 }
 
 async function insertThread(db: Queryable, thread: Thread): Promise<void> {

@@ -103,7 +103,8 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'inquiries',
     table: 'inquiries',
-    columns: 'id order_item_id claim_id event_id topic state escalated_at closed_at last_message_at created_at',
+    columns:
+      'id order_item_id claim_id event_id topic state escalated_at closed_at last_message_at created_at',
   },
   {
     name: 'inquiryMessages',

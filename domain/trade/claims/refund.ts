@@ -54,7 +54,10 @@ export function refundOf(input: RefundInput): Refund {
   const points = lines.reduce((sum, { pointShare }) => sum + pointShare, 0);
   const isOnBuyer = REASONS_BY_CAUSE[cause].wayBack === 'buyer';
   const deliveryRefund = isLast && !isOnBuyer ? deliveryFee : 0;
-  const fee = cappedReturnFee(returnFeeOf({ cause, paidDelivery: deliveryFee, isLast, isPrepaid, fees }), goods);
+  const fee = cappedReturnFee(
+    returnFeeOf({ cause, paidDelivery: deliveryFee, isLast, isPrepaid, fees }),
+    goods,
+  );
   const deliveryCharge = totalReturnFee(fee);
   return {
     cash: goods + deliveryRefund - deliveryCharge,

@@ -71,7 +71,15 @@ export const claimStepMachine = createFormMachine<
   id: 'claimStep',
   description:
     'The next step of a request: who fetches the pair, what was seen of it, what its buyer is told, or why it is rejected.',
-  blank: () => ({ carrier: '', tracking: '', note: '', reason: null, answer: '', images: [], cameCollect: false }),
+  blank: () => ({
+    carrier: '',
+    tracking: '',
+    note: '',
+    reason: null,
+    answer: '',
+    images: [],
+    cameCollect: false,
+  }),
   rules: problemsIn,
   toBody: (values, about) => ({ about, values }),
 });

@@ -108,5 +108,7 @@ async function splitOf(db: Queryable, claim: DeskClaim) {
   const order = await findOrder(db, { id: claim.order_id });
   const all = await linesOf(db, claim.order_id);
   const line = all.find(({ id }) => id === claim.order_item_id);
-  return order && line ? refundFor(order, all, [line], causeOf(claim.reason), isParcelPaid(returnOf(claim))) : null;
+  return order && line
+    ? refundFor(order, all, [line], causeOf(claim.reason), isParcelPaid(returnOf(claim)))
+    : null;
 }

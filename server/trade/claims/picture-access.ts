@@ -1,5 +1,4 @@
-import type { MaySee } from '../../files/private-files.ts';
-import { signedPictures } from '../../files/signed-pictures.ts';
+import { type MaySee, signedPictures } from '../../files/private-files.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Authenticator } from '../../kit/feature.ts';
 import { mayReadPicture } from '../orders/claims/claim-store.ts';

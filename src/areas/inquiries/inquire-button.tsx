@@ -10,10 +10,8 @@ export const LateInquiryDialog = addition<InquiryDialogProps>(
   () => null,
 );
 
-type Props = Required<Pick<InquiryDialogProps, 'line'>> & Omit<InquiryDialogProps, 'line' | 'onClose'>;
-
 /** Button on an order line or a claim that opens an inquiry to its store, and then its thread. */
-export function InquireButton(about: Props) {
+export function InquireButton(about: Omit<InquiryDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

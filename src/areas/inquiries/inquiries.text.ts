@@ -40,7 +40,7 @@ export const inquiryText = {
   quantity: (count: number) => `${formatNumber(count)}켤레`,
   messages: '주고받은 글',
   pictures: '글에 붙인 사진',
-  picture: (place: number) => `사진 ${place}`,
+  picture: (place: number) => `사진 ${formatNumber(place)}`,
   author: (author: InquiryAuthor, { userName, storeName }: Inquiry): string =>
     ({ BUYER: userName, STORE: storeName ?? '스토어', SHOP: '고객센터' })[author],
 } as const;
@@ -84,6 +84,7 @@ export const threadText = {
   write: '글 쓰기',
   contentHint: (length: number, most: number) => `${formatNumber(length)} / ${formatNumber(most)}자`,
   send: '보내기',
+  attach: '사진 붙이기',
   sending: '보내는 중…',
   sent: '글을 보냈어요.',
   close: '문의 종료',

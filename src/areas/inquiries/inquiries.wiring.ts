@@ -109,7 +109,8 @@ export const provideMessage = (
     },
     actions: {
       focusProblem: () => focusProblem(),
-      storeDraft: ({ context: { about, values } }) => storeDraft(app, messageDraft(about.id), { content: values.content }),
+      storeDraft: ({ context: { about, values } }) =>
+        storeDraft(app, messageDraft(about.id), { content: values.content }),
       dropStored: ({ context: { about } }) => dropStored(app, messageDraft(about.id)),
       finish: () => {
         app.toast(threadText.sent);
@@ -121,11 +122,7 @@ export const provideMessage = (
 
 /** Provides the chart of a message of the member. */
 export const wireMyMessage = (app: AppServices, effects: MessageEffects) =>
-  provideMessage(
-    app,
-    ({ id, body }) => app.call(writeInquiryMessage, { params: { id }, body }),
-    effects,
-  );
+  provideMessage(app, ({ id, body }) => app.call(writeInquiryMessage, { params: { id }, body }), effects);
 
 /** Provides the chart that closes an inquiry: shows a toast and reloads it. */
 export const wireInquiryClosing = ({ call, toast }: AppServices, reload: () => void) =>

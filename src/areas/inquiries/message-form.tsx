@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
-import { Stack } from '#src/ui/layout/layout.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { threadText as text } from './inquiries.text.ts';
 import { type MessageEffects, type provideMessage, storedMessage } from './inquiries.wiring.ts';
@@ -25,9 +25,11 @@ type Props = {
   children?: ((content: string, insert: (content: string) => void) => ReactNode) | undefined;
 };
 
-/** Form of a further message or an answer in an open inquiry. */
+/** Form of a further message or an answer in an inquiry. */
 export function MessageForm({ inquiryId, wire, label, onDone, children }: Props) {
   const app = useApp();
+  // Most messages have no picture: the way from the text to sending it stays short.
+  const [isPicking, setPicking] = useState(false);
   const { form, focusProblem } = useProblemFocus();
   const [input] = useState(() => ({ id: inquiryId, content: storedMessage(app, inquiryId) }));
   const { snapshot, send } = useFlow((services) => wire(services, { focusProblem, onDone }), input);
@@ -56,16 +58,25 @@ export function MessageForm({ inquiryId, wire, label, onDone, children }: Props)
             problem={sentenceAt(problems, 'content')}
             onChange={({ target }) => change({ content: target.value })}
           />
-          <ImagePicker
-            images={values.images}
-            max={MAX_INQUIRY_PICTURES}
-            problem={sentenceAt(problems, 'pictureIds')}
-            onChange={(images) => change({ images })}
-          />
+          {isPicking ? (
+            <ImagePicker
+              images={values.images}
+              max={MAX_INQUIRY_PICTURES}
+              problem={sentenceAt(problems, 'pictureIds')}
+              onChange={(images) => change({ images })}
+            />
+          ) : null}
           <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
-          <Button tone="primary" type="submit" busy={isSaving}>
-            {isSaving ? text.sending : text.send}
-          </Button>
+          <Row>
+            <Button tone="primary" type="submit" busy={isSaving}>
+              {isSaving ? text.sending : text.send}
+            </Button>
+            {isPicking ? null : (
+              <Button type="button" onClick={() => setPicking(true)}>
+                {text.attach}
+              </Button>
+            )}
+          </Row>
         </Stack>
       </form>
       {children?.(values.content, (content) => change({ content }))}

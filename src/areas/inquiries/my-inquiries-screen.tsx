@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -73,18 +74,7 @@ export default function MyInquiriesScreen() {
           {(items) => (
             <Rows>
               {items.map((inquiry) => (
-                <Item key={inquiry.inquiryId}>
-                  <InquiryChips inquiry={inquiry} />
-                  <strong>
-                    <TextLink href={inquiryPaths.thread(inquiry.inquiryId)}>
-                      {inquiry.line?.productName ?? inquiry.event?.title ?? inquiryText.shop}
-                    </TextLink>
-                  </strong>
-                  <Excerpt>{inquiry.excerpt}</Excerpt>
-                  <Muted>
-                    {inquiryText.to(inquiry)} · <RelativeTime at={inquiry.lastMessageAt} />
-                  </Muted>
-                </Item>
+                <InquiryRow key={inquiry.inquiryId} inquiry={inquiry} />
               ))}
             </Rows>
           )}
@@ -94,6 +84,7 @@ export default function MyInquiriesScreen() {
         <InquiryDialog
           line={null}
           eventId={eventId}
+          topic={eventId === null ? '' : 'OTHER'}
           onClose={() => {
             setOpening(false);
             // The button on this page is about anything.
@@ -104,3 +95,19 @@ export default function MyInquiriesScreen() {
     </MyPageLayout>
   );
 }
+
+/** Inquiry with its state, its subject and the beginning of its latest message. */
+const InquiryRow = ({ inquiry }: { inquiry: Inquiry }) => (
+  <Item>
+    <InquiryChips inquiry={inquiry} />
+    <strong>
+      <TextLink href={inquiryPaths.thread(inquiry.inquiryId)}>
+        {inquiry.line?.productName ?? inquiry.event?.title ?? inquiryText.shop}
+      </TextLink>
+    </strong>
+    <Excerpt>{inquiry.excerpt}</Excerpt>
+    <Muted>
+      {inquiryText.to(inquiry)} · <RelativeTime at={inquiry.lastMessageAt} />
+    </Muted>
+  </Item>
+);

@@ -83,14 +83,23 @@ export function QuestionDialog({
         problem={sentenceAt(problems, 'pictureId')}
         onChange={(images) => change({ images })}
       />
-      <div>
-        <Checkbox checked={values.isSecret} onChange={({ target }) => change({ isSecret: target.checked })}>
-          {text.isSecret}
-        </Checkbox>
-        <Muted>{text.isSecretHint}</Muted>
-      </div>
-      {!values.isSecret && hasContacts(values.content) ? <p role="status">{text.contacts}</p> : null}
+      <Secrecy values={values} onChange={change} />
       <Muted>{text.untilAnswered}</Muted>
     </FormDialog>
   );
 }
+
+type SecrecyProps = { values: QuestionValues; onChange: (change: Partial<QuestionValues>) => void };
+
+/** Whether the question is secret, and the warning of contacts in an open one. */
+const Secrecy = ({ values: { isSecret, content }, onChange }: SecrecyProps) => (
+  <>
+    <div>
+      <Checkbox checked={isSecret} onChange={({ target }) => onChange({ isSecret: target.checked })}>
+        {text.isSecret}
+      </Checkbox>
+      <Muted>{text.isSecretHint}</Muted>
+    </div>
+    {!isSecret && hasContacts(content) ? <p role="status">{text.contacts}</p> : null}
+  </>
+);

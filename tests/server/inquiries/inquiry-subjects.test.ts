@@ -18,7 +18,10 @@ beforeAll(async () => {
   shop = await startTestShop();
   const options = await twoStores(shop);
   [buyer, other] = [shop.as('user'), await shop.asMember('minjun@sinbaljang.test')];
-  [seller, rival] = [await sellerOf(shop, options[0].product_id), await sellerOf(shop, options[1].product_id)];
+  [seller, rival] = [
+    await sellerOf(shop, options[0].product_id),
+    await sellerOf(shop, options[1].product_id),
+  ];
   const claimed = async (caller: Caller): Promise<Bought> => {
     const { itemIds } = await deliver(shop, caller, options);
     const claim = await ask(caller, { orderItemId: Number(itemIds[0]), type: 'RETURN', reason: 'SIZE' });
@@ -53,8 +56,21 @@ describe('inquiry from a claim', () => {
     expect((await shownTo(rival, 'seller')).map(({ inquiryId }) => inquiryId)).not.toContain(id);
   });
 
+  it('is found by the code of its claim, and by no other code', async () => {
+    const id = await inquire(shop.as('user'), mine.lines[0], { claimId: mine.claimId });
+    const found = async (code: string): Promise<number[]> =>
+      (await seller?.get(`/api/seller/inquiries?size=100&q=${code}`))?.body.data.content.map(
+        ({ inquiryId }: Inquiry) => inquiryId,
+      );
+    expect(await found(claimCode(mine.claimId))).toContain(id);
+    expect(await found(claimCode(theirs.claimId))).not.toContain(id);
+  });
+
   it.each([
-    ['the claim of another member on an own line', () => ({ lineId: mine.lines[0], claimId: theirs.claimId })],
+    [
+      'the claim of another member on an own line',
+      () => ({ lineId: mine.lines[0], claimId: theirs.claimId }),
+    ],
     ['another line of the same order', () => ({ lineId: mine.lines[1], claimId: mine.claimId })],
     ['no line', () => ({ claimId: mine.claimId })],
     ['a claim that does not exist', () => ({ lineId: mine.lines[0], claimId: 99_999_999 })],
@@ -69,7 +85,7 @@ describe('inquiry about an event', () => {
     const event = await eventId('PUBLISHED');
     const answer = await open(buyer, { eventId: event });
     const id = answer?.body.data.inquiryId;
-    const { title } = (await shop.as('visitor').get(`/api/events/${event}`)).body.data;
+    const { title } = (await shop.as('visitor').get(`/api/events/${event}`)).body;
     const q = encodeURIComponent(title);
     const found: Inquiry[] = (await shop.as('admin').get(`/api/admin/inquiries?size=100&q=${q}`)).body.data
       .content;

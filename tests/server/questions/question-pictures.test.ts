@@ -46,7 +46,8 @@ describe('picture of a question', () => {
     const id = await ask(asker, { isSecret: true, pictureId: await upload(asker) });
     const picture = bare((await shownTo(asker, id))?.imageUrl);
     expect(bare((await shownTo(seller, id))?.imageUrl)).toBe(picture);
-    for (const caller of [shop.as('visitor'), other]) expect((await shownTo(caller, id))?.imageUrl).toBeNull();
+    for (const caller of [shop.as('visitor'), other])
+      expect((await shownTo(caller, id))?.imageUrl).toBeNull();
     expect(await statuses([asker, seller, shop.as('admin')], picture)).toEqual([200, 200, 200]);
     expect(await statuses([shop.as('visitor'), other], picture)).toEqual([404, 404]);
   });

@@ -7,14 +7,11 @@ import type { Database } from '../../../db/database.ts';
 type Claim = Selectable<Database['claims']>;
 
 /** Returns the way back of a claim's unit, as buyer and seller read it. */
-export const returnOf = (claim: Claim) => ({
-  method: claim.return_method,
-  pickupOn: claim.pickup_on,
-  pickupPlace: claim.pickup_place,
-  isPrepaid: claim.is_prepaid,
-  cameCollect: claim.came_collect,
-  code: claimCode(claim.id),
-});
+export function returnOf(claim: Claim) {
+  const { return_method: method, is_prepaid: isPrepaid, came_collect: cameCollect } = claim;
+  const { pickup_on: pickupOn, pickup_place: pickupPlace } = claim;
+  return { method, pickupOn, pickupPlace, isPrepaid, cameCollect, code: claimCode(claim.id) };
+}
 
 /** Returns the stages of a claim with its way back and the store on its label. */
 export function stagesOf(claim: Claim & { store_name: string; return_address: string | null }, now: Date) {

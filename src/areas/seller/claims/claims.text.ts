@@ -76,6 +76,7 @@ export const claimDeskText = {
     answer: '구매자에게 한 말',
     back: '돌려보낸 택배',
   },
+  inquiries: '문의 보기',
   methods: {
     OWN: '구매자가 직접 보내요',
     PREPAID: '구매자가 택배비를 내고 직접 보내요',

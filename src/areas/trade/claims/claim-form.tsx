@@ -122,7 +122,7 @@ function Submit({ target, draft, isSaving }: SubmitProps) {
   if (draft.reason === '') return submit(false);
   return (
     <ClaimRefund
-      key={`${draft.reason} ${isPaid(draft)}`}
+      key={[draft.reason, isPaid(draft)].join(' ')}
       preview={{ ...target, reason: draft.reason, isPrepaid: isPaid(draft) }}
     >
       {submit}

@@ -8,8 +8,7 @@ import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { Barcode } from './barcode.tsx';
 import { claimWords } from './claim.text.ts';
-
-const text = claimWords.label;
+import { returnLabelText as text } from './return-label.text.ts';
 
 /** While a label is open, only its copy for paper is printed, on white in both themes. */
 const printRules = globalCss({

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/kit/format.ts';
-import { isSellersFault, mayPrepay } from '#domain/trade/claims/claim.ts';
+import { mayPrepay } from '#domain/trade/claims/claim.ts';
 import { RETURN_METHODS } from '#domain/trade/claims/claim-stages.ts';
 import type { ClaimDraft } from '#machines/trade/claim-draft.ts';
 import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
@@ -15,9 +15,9 @@ const PARCELS = PARCEL_KINDS.map((value) => ({ value, label: text.parcels[value]
 const METHODS = RETURN_METHODS.map((value) => ({ value, label: text.names[value] }));
 
 type Draft = Pick<ClaimDraft, 'method' | 'pickupOn' | 'pickupPlace' | 'isPrepaid'>;
-/** True if the buyer pays neither parcel nor fee. */
-const isFree = ({ type, reason }: ClaimDraft): boolean =>
-  type === 'EXCHANGE' || (reason !== '' && isSellersFault(reason));
+/** True for an own parcel that its store pays, where the reason is known or does not matter. */
+const isFree = (draft: ClaimDraft): boolean =>
+  draft.method === 'OWN' && !mayPrepay(draft) && (draft.type === 'EXCHANGE' || draft.reason !== '');
 
 type Props = {
   subject: ClaimSubject;
@@ -48,7 +48,7 @@ export const ReturnMethodFields = ({ subject, draft, problemOf, onChange }: Prop
         onChange={(parcel) => onChange({ isPrepaid: parcel === 'PREPAID' })}
       />
     ) : null}
-    {draft.method === 'OWN' && isFree(draft) ? <Muted>{text.free}</Muted> : null}
+    {isFree(draft) ? <Muted>{text.free}</Muted> : null}
     {draft.method === 'PICKUP' ? (
       <>
         <ClaimChoices

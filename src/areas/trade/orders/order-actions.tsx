@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import {
   CLAIMED_LINE,
   canCancelWhole,
@@ -7,8 +6,7 @@ import {
   LINE,
   mayDo,
 } from '#domain/trade/orders/order-lifecycle.ts';
-import { inquiryFormText } from '#src/areas/inquiries/inquiries.text.ts';
-import { InquireButton, LateInquiryDialog } from '#src/areas/inquiries/inquire-button.tsx';
+import { InquireButton } from '#src/areas/inquiries/inquire-button.tsx';
 import { orderPaths } from '#src/areas/trade/order-paths.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -31,19 +29,13 @@ const Quiet = styled(TextLink, { '&&': { padding: '12px 0', margin: 0 } });
 
 /** Lines of an order with the actions that each allows. */
 export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
-  // Line that has not come and that the store is asked about.
-  const [missing, setMissing] = useState<OrderItem | null>(null);
-  const { state, isBusy, ask, question } = useOrderAction(order, (action) => {
-    if (action?.kind === 'notReceived')
-      setMissing(order.items.find(({ orderItemId }) => action.orderItemIds.includes(orderItemId)) ?? null);
-    onDone();
-  });
+  const { state, isBusy, ask, inquire, question } = useOrderAction(order, onDone);
   return (
     <Stack data-flow="orderAction" data-state={state}>
       {order.items.map((item) => (
         <Stack key={item.orderItemId} gap={3}>
           <OrderLine item={item} said={orderState(order)} />
-          <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} onInquire={setMissing} />
+          <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} onInquire={inquire} />
         </Stack>
       ))}
       {canCancelWhole(order.items.map(({ status }) => status)) ? (
@@ -57,14 +49,6 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
         </Button>
       ) : null}
       {question}
-      {missing ? (
-        <LateInquiryDialog
-          line={{ lineId: missing.orderItemId, productName: missing.productName }}
-          topic="DELIVERY"
-          content={inquiryFormText.notReceived}
-          onClose={() => setMissing(null)}
-        />
-      ) : null}
     </Stack>
   );
 }

@@ -42,7 +42,11 @@ async function complete(caller: Caller, claim: Asked) {
   const { refund } = (await seller.get(claim.path)).body.data;
   const { status } = await seller.post(`${claim.path}/decision`, { decision: 'COMPLETE' });
   const { refunds } = (await caller.get(`/api/users/orders/${claim.orderId}`)).body.data;
-  return { status, shown: [refund.cash, refund.deliveryCharge], got: [refunds[0].amount, refunds[0].deliveryCharge] };
+  return {
+    status,
+    shown: [refund.cash, refund.deliveryCharge],
+    got: [refunds[0].amount, refunds[0].deliveryCharge],
+  };
 }
 /** Refunds of a change of mind that the buyer is shown before a claim. */
 async function previewed(caller: Caller, orderId: number, orderItemId: number) {
@@ -63,7 +67,10 @@ describe('prepaid parcel of a return', () => {
     await send(buyer, mine);
     await send(other, theirs);
     for (const claim of [mine, theirs]) expect((await arrive(claim, false)).status).toBe(200);
-    const money = ({ cash, deliveryCharge }: { cash: number; deliveryCharge: number }) => [cash, deliveryCharge];
+    const money = ({ cash, deliveryCharge }: { cash: number; deliveryCharge: number }) => [
+      cash,
+      deliveryCharge,
+    ];
     expect(await complete(buyer, mine)).toEqual({ status: 200, shown: money(PREPAID), got: money(PREPAID) });
     const kept = await complete(other, theirs);
     expect(kept.got[1]).toBe(PREPAID.deliveryCharge + DELIVERY_FEE);
@@ -98,7 +105,7 @@ describe('prepaid parcel of a return', () => {
     expect(row).toEqual({ is_prepaid: false, came_collect: false });
     expect((await seller.post(`${claim.path}/collect`, { carrier: 'CJ대한통운' })).status).toBe(200);
     // A store cannot charge what its buyer never wanted to pay.
-    await arrive(claim, true);
+    expect((await arrive(claim, true)).status).toBe(200);
     const [read] = (await buyer.get(`/api/users/orders/${claim.orderId}`)).body.data.claims;
     expect(read.cameCollect).toBe(false);
   });
