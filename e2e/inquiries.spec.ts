@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
@@ -18,7 +19,8 @@ async function orderOfSeller(page: Page, sellers: Page): Promise<string> {
   return `/my-orders/${order.orderId}`;
 }
 
-const messages = (page: Page) => page.getByRole('list', { name: '주고받은 글' }).getByRole('listitem');
+// Pictures of a message are items of their own list.
+const messages = (page: Page) => page.getByRole('list', { name: '주고받은 글' }).locator('> li');
 
 test('inquiries: opened from an order line, answered with the keyboard, written in again and closed', async ({
   page,
@@ -75,12 +77,16 @@ test('inquiries: opened from an order line, answered with the keyboard, written 
       .click();
     await expect(messages(page).last()).toContainText(ANSWER);
     await page.getByLabel('글 쓰기').fill(own('고마워요. 신청했어요.'));
+    await page.getByRole('button', { name: '사진 붙이기' }).click();
+    await page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
     await page.getByRole('button', { name: '보내기', exact: true }).click();
     await expect(messages(page)).toHaveCount(3);
+    const picture = messages(page).last().getByRole('img', { name: '사진 1' });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole('button', { name: '문의 종료' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '문의 종료' }).click();
-    await expect(page.getByText(/끝난 문의예요/)).toBeVisible();
-    await expect(page.getByLabel('글 쓰기')).toHaveCount(0);
+    await expect(page.getByText(/까지 글을 쓰면 다시 열려요/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '문의 종료' })).toHaveCount(0);
     await expectAccessible(page);
   });
 
@@ -91,6 +97,14 @@ test('inquiries: opened from an order line, answered with the keyboard, written 
       .first()
       .click();
     await expect(sellers.getByText('끝난 문의예요.')).toBeVisible();
+    await expect(sellers.getByRole('img', { name: '사진 1' })).toBeVisible();
     await expect(answers()).toHaveCount(0);
+  });
+
+  await test.step('a further message of the buyer opens it again', async () => {
+    await page.getByLabel('다시 문의하기').fill(own('아직 안 왔어요.'));
+    await page.getByRole('button', { name: '보내기', exact: true }).click();
+    await expect(messages(page)).toHaveCount(4);
+    await expect(page.getByRole('button', { name: '문의 종료' })).toBeVisible();
   });
 });

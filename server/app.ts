@@ -26,10 +26,11 @@ import { registerCompression } from './http/responses/compression.ts';
 import { registerErrors, registerNotFound } from './http/responses/errors.ts';
 import { registerMarks } from './http/responses/response-headers.ts';
 import { registerAnswerHeaders } from './http/responses/security-headers.ts';
+import { maySeeInquiryPicture } from './inquiries/picture-access.ts';
 import { demonstrationRoutes } from './jobs/demonstration/demonstration-routes.ts';
 import { qaRoutes } from './jobs/queue/qa-routes.ts';
 import type { Context } from './kit/context.ts';
-import type { Feature } from './kit/feature.ts';
+import type { Authenticator, Feature } from './kit/feature.ts';
 import { onNotedPages } from './kit/pages/invalidate-pages.ts';
 import type { AssetStore } from './kit/ports/asset-store.ts';
 import { searchesInTurn } from './kit/search-queue.ts';
@@ -40,6 +41,7 @@ import { registerUnsubscribe } from './members/consents/unsubscribe-pages.ts';
 import { registerRefuseReset } from './members/mfa/refuse-reset-pages.ts';
 import { registerSocialLoginPages } from './members/social/social-login-pages.ts';
 import { registerTestSocialPages } from './members/social/test-social-pages.ts';
+import { maySeeQuestionPicture } from './questions/picture-access.ts';
 import { DEMO_LOGINS } from './seed/facts/accounts.ts';
 import { openRenderer } from './ssr/open-renderer.ts';
 import type { PageCounts } from './ssr/page-renderer.ts';
@@ -100,6 +102,13 @@ const toolsOf = ({ qaTools, demoGuide }: Context['config']): Feature[] => [
   ...(demoGuide ? [demonstrationRoutes(DEMO_LOGINS)] : []),
 ];
 
+/** Access checks of private pictures by their area. */
+const pictureChecks = (context: Context, authenticate: Authenticator) => ({
+  claims: maySeeClaimPicture(context, authenticate),
+  inquiries: maySeeInquiryPicture(context, authenticate),
+  questions: maySeeQuestionPicture(context, authenticate),
+});
+
 /** Builds the server without listening; tests inject requests. */
 export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { renderer, observe, assets, ...ports } = given;
@@ -136,7 +145,7 @@ export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp
   // The keys are those of the record's type.
   for (const area of Object.keys(features) as (keyof typeof features)[])
     for (const feature of features[area]) feature(routeOf(area), context);
-  registerPrivateFiles(app, context, { claims: maySeeClaimPicture(context, authenticate) });
+  registerPrivateFiles(app, context, pictureChecks(context, authenticate));
   registerContent(app, context);
   registerSitemap(app, config, {
     products: productPages(ports.db),

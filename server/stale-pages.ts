@@ -79,7 +79,12 @@ import {
 } from '#domain/events/results/result-desk.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { answerShopInquiry, answerStoreInquiry } from '#domain/inquiries/inquiry-desk.ts';
-import { closeInquiry, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
+import {
+  closeInquiry,
+  openInquiry,
+  uploadInquiryPicture,
+  writeInquiryMessage,
+} from '#domain/inquiries/inquiry-form.ts';
 import { advanceDemonstration } from '#domain/jobs/demonstration.ts';
 import { moveClock } from '#domain/jobs/qa-clock.ts';
 import { type CacheTag, FEED_LISTS, feedTag, memberTag, productTag } from '#domain/kit/cache-tags.ts';
@@ -145,7 +150,12 @@ import { saveNoticeSetting } from '#domain/notices/settings.ts';
 
 import { answerAsBuyer, removeBuyerAnswer } from '#domain/questions/buyer-answer.ts';
 
-import { askQuestion, changeQuestion, removeQuestion } from '#domain/questions/question-form.ts';
+import {
+  askQuestion,
+  changeQuestion,
+  removeQuestion,
+  uploadQuestionPicture,
+} from '#domain/questions/question-form.ts';
 import {
   createReview,
   deleteAllReviewImages,
@@ -358,6 +368,7 @@ const NOTHING: readonly Endpoint[] = [
   reportReceived,
   moveSellerOrder,
   // No rendered page has questions.
+  uploadQuestionPicture,
   askQuestion,
   changeQuestion,
   removeQuestion,
@@ -369,6 +380,7 @@ const NOTHING: readonly Endpoint[] = [
   removeAnswerTemplate,
   // Inquiries are private.
   openInquiry,
+  uploadInquiryPicture,
   writeInquiryMessage,
   closeInquiry,
   answerStoreInquiry,

@@ -72,7 +72,8 @@ export const returnAnswers: readonly HelpAnswer[] = [
       const some = formatWon(totalReturnFee(changeOfMind(0, false)));
       return [
         `마음이 바뀌어 반품하면 배송비 ${paid}을 환불 금액에서 빼요. 배송비를 내지 않은 주문을 모두 반품하면 ${free}을, 다른 상품을 남기고 일부만 반품하면 ${some}을 빼요.`,
-        '상품에 문제가 있거나 다른 상품이 왔다면 배송비가 없어요.',
+        '직접 보내면서 택배비를 미리 내면, 돌려보내는 배송비는 환불 금액에서 빼지 않아요.',
+        '상품에 문제가 있거나 다른 상품이 왔다면 배송비가 없어요. 직접 보낸다면 착불로 보내 주세요.',
       ];
     },
     pages: ['orders'],

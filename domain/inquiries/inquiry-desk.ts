@@ -5,7 +5,7 @@ import { searchField } from '../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { ESCALATION_DAYS } from '../policies/inquiries.ts';
 import { INQUIRY_TOPICS, inquirySchema, inquiryThreadSchema } from './inquiry.ts';
-import { inquiryMessageForm, writtenMessage } from './inquiry-form.ts';
+import { inquiryMessageBody, writtenMessage } from './inquiry-form.ts';
 import { INQUIRY_STATES } from './inquiry-lifecycle.ts';
 
 /** Filters of both desks: state, topic, and words of messages or of the product. */
@@ -48,7 +48,7 @@ export const answerStoreInquiry = endpoint({
   rateLimit: 60,
   summary: 'Answers an open inquiry to the store.',
   params: idParams,
-  body: inquiryMessageForm,
+  body: inquiryMessageBody,
   response: writtenMessage,
   wrapping: 'envelope',
 });
@@ -81,7 +81,7 @@ export const answerShopInquiry = endpoint({
   rateLimit: 60,
   summary: 'Answers an open inquiry to the shop or an escalated one.',
   params: idParams,
-  body: inquiryMessageForm,
+  body: inquiryMessageBody,
   response: writtenMessage,
   wrapping: 'envelope',
 });

@@ -28,6 +28,11 @@ const lineSchema = v.object({
   quantity: v.number(),
 });
 
+/** Claim on the line from which an inquiry was opened, with the code of its label. */
+const claimSchema = v.object({ claimId: v.number(), code: v.string() });
+/** Event from which an inquiry to the shop was opened. */
+const eventSchema = v.object({ eventId: v.number(), title: v.string() });
+
 /** Inquiry in a list, with the beginning of its latest message. */
 export const inquirySchema = v.object({
   inquiryId: v.number(),
@@ -38,6 +43,9 @@ export const inquirySchema = v.object({
   isEscalated: v.boolean(),
   /** Null for an inquiry to the shop. */
   line: v.nullable(lineSchema),
+  /** Older servers name neither claim nor event. */
+  claim: v.optional(v.nullable(claimSchema), null),
+  event: v.optional(v.nullable(eventSchema), null),
   storeName: v.nullable(v.string()),
   /** Nickname of the member who asks. */
   userName: v.string(),
@@ -52,12 +60,19 @@ const messageSchema = v.object({
   messageId: v.number(),
   author: v.picklist(INQUIRY_AUTHORS),
   content: v.string(),
+  /** Signed addresses, which work for half an hour; older servers send none. */
+  imageUrls: v.optional(v.array(v.string()), []),
   createdAt: v.string(),
 });
 export type InquiryMessage = v.InferOutput<typeof messageSchema>;
 
 /** Inquiry with its messages, the oldest first. */
-export const inquiryThreadSchema = v.object({ ...inquirySchema.entries, messages: v.array(messageSchema) });
+export const inquiryThreadSchema = v.object({
+  ...inquirySchema.entries,
+  messages: v.array(messageSchema),
+  /** Moment until which its member may open a closed inquiry again; null if it is open or no longer possible. */
+  reopensUntil: v.optional(v.nullable(v.string()), null),
+});
 export type InquiryThread = v.InferOutput<typeof inquiryThreadSchema>;
 
 export const listMyInquiries = endpoint({

@@ -186,6 +186,7 @@ export const ERRORS = {
   BUYER_ANSWER_ACCESS_DENIED: [403, '내가 쓴 답변만 지울 수 있어요.'],
   INQUIRY_NOT_FOUND: [404, '문의를 찾을 수 없어요.'],
   INQUIRY_CLOSED: [409, '끝난 문의에는 글을 쓸 수 없어요. 새 문의를 남겨 주세요.'],
+  UPLOAD_GONE: [409, '올려 둔 사진을 찾을 수 없어요. 사진을 다시 골라 주세요.'],
   TEMPLATE_NOT_FOUND: [404, '템플릿을 찾을 수 없어요. 삭제되었을 수 있어요.'],
   TOO_MANY_TEMPLATES: [409, '템플릿을 더 저장할 수 없어요.'],
   OWN_PRODUCT_QUESTION: [400, '내 상품에는 문의할 수 없어요.'],

@@ -14,11 +14,37 @@ export const questionForm = v.object({
 });
 export type QuestionForm = v.InferOutput<typeof questionForm>;
 
+/** Pictures of a question. */
+export const MAX_QUESTION_PICTURES = 1;
+/** Uploaded picture of a question; older clients send none. */
+const newPicture = { pictureId: v.nullish(idSchema, null) };
+/** Picture of a changed question: a new one, the earlier one, or none; older clients keep it. */
+const changedPicture = { pictureId: newPicture.pictureId, keepsPicture: v.optional(v.boolean(), true) };
+const changedForm = v.object({ ...questionForm.entries, ...changedPicture });
+/** New question with its picture. */
+export type NewQuestion = QuestionForm & { pictureId: number | null };
+/** Changed question with its picture. */
+export type ChangedQuestion = v.InferOutput<typeof changedForm>;
+
 /** Text of a question or its answer as it is stored: contacts are masked unless the question is secret. */
 export const storedWords = (content: string, isSecret: boolean): string =>
   isSecret ? content : maskContacts(content);
 
 const writtenSchema = v.object({ questionId: v.number(), content: v.string() });
+
+/** Uploads a picture for a question; one that no question has is deleted after a day. */
+export const uploadQuestionPicture = endpoint({
+  method: 'POST',
+  path: '/api/user/questions/pictures',
+  access: 'member',
+  speaks: true,
+  summary: 'Uploads a picture (part `file`) for a question, which its id names.',
+  multipart: true,
+  limit: 'UPLOAD',
+  rateLimit: 30,
+  response: v.object({ pictureId: v.number() }),
+  wrapping: 'envelope',
+});
 
 export const askQuestion = endpoint({
   method: 'POST',
@@ -29,7 +55,7 @@ export const askQuestion = endpoint({
   rateLimit: 20,
   limit: 'QUESTION',
   summary: 'Asks the store about a product, openly or in secret.',
-  body: v.object({ ...questionForm.entries, productId: idSchema }),
+  body: v.object({ ...questionForm.entries, ...newPicture, productId: idSchema }),
   response: writtenSchema,
   wrapping: 'envelope',
 });
@@ -43,7 +69,7 @@ export const changeQuestion = endpoint({
   rateLimit: 20,
   summary: 'Changes a question of the member while it has no answer.',
   params: idParams,
-  body: questionForm,
+  body: changedForm,
   response: writtenSchema,
   wrapping: 'envelope',
 });

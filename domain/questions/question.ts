@@ -47,6 +47,8 @@ export const questionSchema = v.object({
   isReported: v.boolean(),
   /** Null if the question is secret and the viewer may not read it; then author and answer are null too. */
   content: v.nullable(v.string()),
+  /** Signed address of its picture, which works for half an hour; null without one, or if it may not be read. */
+  imageUrl: v.optional(v.nullable(v.string()), null),
   userId: v.nullable(v.number()),
   userName: v.nullable(v.string()),
   createdAt: v.string(),

@@ -1,4 +1,4 @@
-import type { ClaimForm } from '#domain/trade/claims/claim.ts';
+import { type ClaimForm, mayPrepay } from '#domain/trade/claims/claim.ts';
 import type { ReturnMethod } from '#domain/trade/claims/claim-stages.ts';
 
 /** Typed values of a claim form. */
@@ -11,6 +11,8 @@ export type ClaimDraft = {
   /** Chosen day (Asia/Seoul) of the pickup. */
   pickupOn: string | null;
   pickupPlace: string;
+  /** True if the buyer pays the own parcel. */
+  isPrepaid: boolean;
 };
 
 export const NO_CLAIM: ClaimDraft = {
@@ -21,7 +23,11 @@ export const NO_CLAIM: ClaimDraft = {
   method: 'PICKUP',
   pickupOn: null,
   pickupPlace: '',
+  isPrepaid: false,
 };
+
+/** Returns whether the buyer pays the parcel of the filled-in claim, where that can be chosen. */
+export const isPaid = (draft: ClaimDraft): boolean => draft.isPrepaid && mayPrepay(draft);
 
 /** Request body of a valid form. */
 export function toForm(draft: ClaimDraft, orderItemId: number): ClaimForm {
@@ -37,5 +43,6 @@ export function toForm(draft: ClaimDraft, orderItemId: number): ClaimForm {
     method: draft.method,
     pickupOn: draft.method === 'PICKUP' ? draft.pickupOn : null,
     pickupPlace: draft.method === 'PICKUP' ? draft.pickupPlace : '',
+    isPrepaid: isPaid(draft),
   };
 }

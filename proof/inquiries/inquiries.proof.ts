@@ -1,5 +1,6 @@
 // Size: samples, words and drivers of one page.
 import type { Inquiry, InquiryThread } from '#domain/inquiries/inquiry.ts';
+import { claimCode } from '#domain/trade/claims/claim-code.ts';
 import { inquiryClosingMachine } from '#machines/inquiries/inquiry-closing.machine.ts';
 import { type InquiryDeskFilters, inquiryDeskMachine } from '#machines/inquiries/inquiry-desk.machine.ts';
 import {
@@ -30,6 +31,8 @@ const inquiry: Inquiry = {
   topic: 'DELIVERY',
   state: 'WAITING',
   isEscalated: false,
+  claim: null,
+  event: null,
   line: {
     lineId: 1,
     orderId: 31,
@@ -59,11 +62,18 @@ export const inquiries: readonly Inquiry[] = [
     state: 'ANSWERED',
     line: null,
     storeName: null,
+    event: { eventId: 1, title: '겨울 착화 대결' },
     excerpt: '영수증은 주문 상세에서 볼 수 있어요.',
     lastAuthor: 'SHOP',
   },
   { ...inquiry, inquiryId: 3, isEscalated: true },
-  { ...inquiry, inquiryId: 4, topic: 'RETURN', state: 'CLOSED' },
+  {
+    ...inquiry,
+    inquiryId: 4,
+    topic: 'RETURN',
+    state: 'CLOSED',
+    claim: { claimId: 1, code: claimCode(1) },
+  },
 ];
 
 /** Inquiry with one message of the member and an answer of the store. */
@@ -77,15 +87,26 @@ export const thread: InquiryThread = {
       messageId: 1,
       author: 'BUYER',
       content: '주문한 상품이 언제 오나요?',
+      imageUrls: [shoe(2).mainImageUrl ?? ''],
       createdAt: '2026-11-20T03:00:00.000Z',
     },
-    { messageId: 2, author: 'STORE', content: '오늘 보냈어요.', createdAt: '2026-11-20T05:00:00.000Z' },
+    {
+      messageId: 2,
+      author: 'STORE',
+      content: '오늘 보냈어요.',
+      imageUrls: [],
+      createdAt: '2026-11-20T05:00:00.000Z',
+    },
   ],
+  reopensUntil: null,
 };
 
 const submitted = { type: 'form.submitted' } as const;
 const ended = refusal('끝난 문의에는 글을 쓸 수 없어요. 새 문의를 남겨 주세요.', 'INQUIRY_CLOSED');
-const about: InquiryAbout = { lineId: 1, values: NO_INQUIRY };
+const about: InquiryAbout = {
+  subject: { lineId: 1, claimId: null, eventId: null },
+  values: NO_INQUIRY,
+};
 
 const asked = {
   type: 'field.changed',

@@ -34,6 +34,7 @@ const question: Question = {
   isHidden: false,
   isReported: false,
   content: '발볼이 넓은 편인데 반 치수 크게 사야 할까요?',
+  imageUrl: null,
   userId: 7,
   userName: '지우개',
   createdAt: '2026-11-20T03:00:00.000Z',

@@ -90,6 +90,8 @@ export const claim: ClaimDetail = {
   method: 'PICKUP',
   pickupOn: '2026-11-24',
   pickupPlace: '문 앞에 둘게요.',
+  isPrepaid: false,
+  cameCollect: false,
   code: 'R0000007-9',
 };
 

@@ -23,7 +23,11 @@ const stagesFrom = (days: readonly string[]) =>
   );
 /** Sample of the days and refunds of each branch of a claim. */
 const branches: ClaimBranches = {
-  refunds: { CHANGE_OF_MIND: money, DEFECT: { ...money, cash: 99_000, deliveryCharge: 0 } },
+  refunds: {
+    CHANGE_OF_MIND: money,
+    DEFECT: { ...money, cash: 99_000, deliveryCharge: 0 },
+    PREPAID: { ...money, cash: 99_000, deliveryCharge: 0 },
+  },
   plans: [
     {
       method: 'PICKUP',
@@ -80,6 +84,8 @@ export const askedClaim: OrderClaim = {
   method: null,
   pickupOn: null,
   pickupPlace: '',
+  isPrepaid: false,
+  cameCollect: false,
   code: 'R0000005-5',
   stages: [],
   returnTo: null,

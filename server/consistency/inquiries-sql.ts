@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** Checks of inquiries and their messages. */
+/** Checks of inquiries, their messages and pictures. */
 export const INQUIRIES: readonly Check[] = [
   {
     name: 'inquiry lines',
@@ -10,6 +10,20 @@ export const INQUIRIES: readonly Check[] = [
     rows: () => sql`select q.id from inquiries q
       join order_items i on i.id = q.order_item_id join orders o on o.id = i.order_id
       where o.user_id <> q.user_id or i.store_id <> q.store_id`,
+  },
+  {
+    name: 'inquiry claims',
+    says: 'An inquiry from a claim is about the line of the claim and of its member.',
+    of: 'inquiry',
+    rows: () => sql`select q.id from inquiries q join claims c on c.id = q.claim_id
+      where c.order_item_id <> q.order_item_id or c.user_id <> q.user_id`,
+  },
+  {
+    name: 'inquiry pictures',
+    says: 'A picture of a message is in the inquiry of the message.',
+    of: 'picture',
+    rows: () => sql`select p.id from inquiry_pictures p join inquiry_messages m on m.id = p.message_id
+      where m.inquiry_id <> p.inquiry_id`,
   },
   {
     name: 'inquiry states',

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Context } from '../kit/context.ts';
+import type { Authenticator, Member } from '../kit/feature.ts';
 import { ADDRESSED_AREAS, type AddressedArea } from '../kit/ports/file-store.ts';
+import { isSigned } from '../kit/secrets/signed-addresses.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { describeFile } from './content-routes.ts';
+import { uploadOf } from './images.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
 
@@ -27,3 +31,24 @@ export function registerPrivateFiles(
       return describeFile(reply, name, file).header('cache-control', 'private, no-store').send(file.body);
     });
 }
+
+const signature = v.object({ until: v.string(), sign: v.string() });
+
+/**
+ * Returns the access check of private pictures: by a signed address, which an `<img>` can ask for, or
+ * by the token of a member who may read the picture of this name.
+ */
+export const signedPictures =
+  (
+    { db, clock }: Pick<Context, 'db' | 'clock'>,
+    authenticate: Authenticator,
+    mayRead: (name: string, user: Member) => Promise<boolean>,
+  ): MaySee =>
+  async (file, request) => {
+    const name = file.endsWith('.webp') ? uploadOf(file) : null;
+    if (!name) return false;
+    const signed = v.safeParse(signature, request.query);
+    if (signed.success && (await isSigned(db, name, signed.output, clock.now()))) return true;
+    const user = await authenticate(request);
+    return user !== null && mayRead(name, user);
+  };

@@ -7,8 +7,8 @@ import { runIdempotent } from '../kit/idempotency/idempotent.ts';
 import { notify } from '../notices/notify.ts';
 import { countWaiting, findByIds, findOfDesk } from './inquiry-read-store.ts';
 import type { Reader } from './inquiry-rows-sql.ts';
-import { lockForStep } from './inquiry-service.ts';
-import { insertMessage, markWritten } from './inquiry-store.ts';
+import { lockForStep, type Written, writeWithPictures } from './inquiry-service.ts';
+import { markWritten } from './inquiry-store.ts';
 import { toInquiryWire } from './to-inquiry-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -24,14 +24,14 @@ export async function listDesk({ db }: Ports, reader: Reader, query: InquiryDesk
 export const answerInquiry = (
   ports: Ports,
   reader: Reader,
-  { id: inquiryId, content }: { id: number; content: string },
+  { id: inquiryId, content, pictureIds }: Written,
   attempt: IdempotentRequest | null,
 ) =>
   runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const { inquiry, state } = await lockForStep(tx, inquiryId, reader, 'ANSWER');
-    const message = { inquiryId, author: reader.as, authorId: reader.id, content };
-    const messageId = await insertMessage(tx, message, now);
+    const { inquiry, state } = await lockForStep(tx, inquiryId, reader, () => 'ANSWER');
+    const message = { inquiryId, author: reader.as, authorId: reader.id, content, pictureIds };
+    const messageId = await writeWithPictures(tx, message, now);
     await markWritten(tx, inquiryId, state, now);
     if (reader.as === 'SHOP')
       await audit(

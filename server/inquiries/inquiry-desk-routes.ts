@@ -16,18 +16,17 @@ const asShop = ({ id }: Member): Reader => ({ as: 'SHOP', id });
 
 /** Registers the endpoints with which sellers and administrators read and answer inquiries. */
 export const inquiryDeskRoutes: Feature = (route, context) => {
-  const { db } = context;
   route(listStoreInquiries, ({ user, query }) =>
     context.searching(query.q, () => listDesk(context, asStore(user), query)),
   );
-  route(readStoreInquiry, ({ user, params }) => readInquiry(db, params.id, asStore(user)));
+  route(readStoreInquiry, ({ user, params }) => readInquiry(context, params.id, asStore(user)));
   route(answerStoreInquiry, ({ user, params, body, attempt }) =>
     answerInquiry(context, asStore(user), { ...params, ...body }, attempt),
   );
   route(listShopInquiries, ({ user, query }) =>
     context.searching(query.q, () => listDesk(context, asShop(user), query)),
   );
-  route(readShopInquiry, ({ user, params }) => readInquiry(db, params.id, asShop(user)));
+  route(readShopInquiry, ({ user, params }) => readInquiry(context, params.id, asShop(user)));
   route(answerShopInquiry, ({ user, params, body, attempt }) =>
     answerInquiry(context, asShop(user), { ...params, ...body }, attempt),
   );

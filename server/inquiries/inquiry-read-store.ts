@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { InquiryDeskQuery } from '#domain/inquiries/inquiry-desk.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
+import { claimIdOf } from '#domain/trade/claims/claim-code.ts';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
 import { containing } from '../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../db/statements/page-of-ids.ts';
 import { type InquiryRow, type Reader, readableBy, selectInquiries } from './inquiry-rows-sql.ts';
+import { picturesOfMessage } from './picture-store.ts';
 
 const NEWEST = sql`last_message_at desc, id desc`;
 /** Messages of one inquiry that are read, the latest ones. */
@@ -31,7 +33,7 @@ const findPage = (
 export const findOfMember = (db: Queryable, userId: number, page: PageQuery) =>
   findPage(db, { as: 'BUYER', id: userId }, sql`true`, page);
 
-/** Finds a page of ids of a desk by state, topic and words, and the total. */
+/** Finds a page of ids of a desk by state, topic and words of messages, product or event, or the code of a claim, and the total. */
 export function findOfDesk(
   db: Queryable,
   reader: Reader,
@@ -40,7 +42,9 @@ export function findOfDesk(
   const words = sql`(exists (select from inquiry_messages m
       where m.inquiry_id = inquiries.id and m.content ilike ${containing(q)})
     or exists (select from order_items i join products p on p.id = i.product_id
-      where i.id = inquiries.order_item_id and p.name ilike ${containing(q)}))`;
+      where i.id = inquiries.order_item_id and p.name ilike ${containing(q)})
+    or inquiries.claim_id = ${claimIdOf(q)}
+    or exists (select from events e where e.id = inquiries.event_id and e.title ilike ${containing(q)}))`;
   const condition = sql`${state === 'ALL' ? sql`true` : sql`inquiries.state = ${state}`}
     and ${topic ? sql`inquiries.topic = ${topic}` : sql`true`} and ${q ? words : sql`true`}`;
   return findPage(db, reader, condition, { page, size });
@@ -67,11 +71,12 @@ export const findByIds = (db: Queryable, ids: readonly number[]): Promise<readon
 export const findReadable = (db: Queryable, id: number, reader: Reader): Promise<InquiryRow | undefined> =>
   selectInquiries(db).where('inquiries.id', '=', id).where(readableBy(reader)).executeTakeFirst();
 
-/** Finds the latest messages of an inquiry, the oldest of them first. */
+/** Finds the latest messages of an inquiry with the object names of their pictures, the oldest of them first. */
 export async function findMessages(db: Queryable, inquiryId: number) {
   const latest = await db
     .selectFrom('inquiry_messages')
     .select(columns(['id', 'author', 'content', 'created_at']))
+    .select(picturesOfMessage.as('imageUrls'))
     .where('inquiry_id', '=', inquiryId)
     .orderBy('id', 'desc')
     .limit(MOST_MESSAGES)

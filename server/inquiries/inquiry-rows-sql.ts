@@ -23,7 +23,7 @@ const latest = <T>(column: 'content' | 'author') =>
   sql<T>`(select m.${sql.ref(column)} from inquiry_messages m
     where m.inquiry_id = inquiries.id order by m.id desc limit 1)`;
 
-/** Query of inquiries with order line, store and nickname; recipients, addresses and telephone numbers are not selected. */
+/** Query of inquiries with order line, event, store and nickname; recipients, addresses and telephone numbers are not selected. */
 export const selectInquiries = (db: Queryable) =>
   db
     .selectFrom('inquiries')
@@ -33,12 +33,15 @@ export const selectInquiries = (db: Queryable) =>
     .leftJoin('orders', 'orders.id', 'line.order_id')
     .leftJoin('products', 'products.id', 'line.product_id')
     .leftJoin('product_options as option', 'option.id', 'line.option_id')
+    .leftJoin('events as event', 'event.id', 'inquiries.event_id')
     .select([
       ...columns([
         'inquiries.id',
+        'inquiries.claim_id',
         'inquiries.topic',
         'inquiries.state',
         'inquiries.escalated_at',
+        'inquiries.closed_at',
         'inquiries.last_message_at',
         'inquiries.created_at',
         'stores.name as store_name',
@@ -50,6 +53,8 @@ export const selectInquiries = (db: Queryable) =>
         'products.main_image_url as image_url',
         'option.color',
         'option.size',
+        'event.id as event_id',
+        'event.title as event_title',
       ]),
       latest<string>('content').as('latestContent'),
       latest<InquiryAuthor>('author').as('latestAuthor'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InquiryAuthor, InquiryTopic } from '#domain/inquiries/inquiry.ts';
+import type { InquirySubject } from '#domain/inquiries/inquiry-form.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
@@ -16,10 +17,36 @@ export const findOwnLine = (tx: Queryable, userId: number, lineId: number) =>
     .where('o.user_id', '=', userId)
     .executeTakeFirst();
 
-type NewInquiry = {
+/** Finds the line of a claim of the member. */
+export const findLineOfClaim = async (
+  tx: Queryable,
+  userId: number,
+  claimId: number,
+): Promise<number | null> => {
+  const claim = await tx
+    .selectFrom('claims')
+    .select('order_item_id')
+    .where('id', '=', claimId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return claim?.order_item_id ?? null;
+};
+
+/** Returns whether members can see an event. */
+export async function isEventShown(tx: Queryable, eventId: number): Promise<boolean> {
+  const event = await tx
+    .selectFrom('events')
+    .select('id')
+    .where('id', '=', eventId)
+    .where('state', '<>', 'DRAFT')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+type NewInquiry = InquirySubject & {
   userId: number;
   topic: InquiryTopic;
-  lineId: number | null;
   storeId: number | null;
   escalatedAt: Date | null;
 };
@@ -31,6 +58,8 @@ export async function insertInquiry(tx: Queryable, inquiry: NewInquiry, now: Dat
     .values({
       user_id: inquiry.userId,
       order_item_id: inquiry.lineId,
+      claim_id: inquiry.claimId,
+      event_id: inquiry.eventId,
       store_id: inquiry.storeId,
       topic: inquiry.topic,
       state: 'WAITING',
@@ -45,7 +74,8 @@ export async function insertInquiry(tx: Queryable, inquiry: NewInquiry, now: Dat
   return id;
 }
 
-type NewMessage = { inquiryId: number; author: InquiryAuthor; authorId: number; content: string };
+/** Message with its author. */
+export type NewMessage = { inquiryId: number; author: InquiryAuthor; authorId: number; content: string };
 
 /** Inserts a message and returns its id. */
 export async function insertMessage(
@@ -65,7 +95,7 @@ export async function insertMessage(
 export const lockInquiry = (tx: Queryable, id: number, reader: Reader) =>
   tx
     .selectFrom('inquiries')
-    .select(columns(['id', 'user_id', 'store_id', 'state', 'escalated_at']))
+    .select(columns(['id', 'user_id', 'store_id', 'state', 'escalated_at', 'closed_at']))
     .select((eb) =>
       eb.selectFrom('stores').select('seller_id').whereRef('id', '=', 'store_id').as('sellerId'),
     )
@@ -74,13 +104,14 @@ export const lockInquiry = (tx: Queryable, id: number, reader: Reader) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Stores the state of an inquiry after a message; one that waits already keeps its first moment. */
+/** Stores the state of an inquiry after a message, which opens it; one that waits already keeps its first moment. */
 export const markWritten = (tx: Queryable, id: number, state: InquiryState, now: Date) =>
   tx
     .updateTable('inquiries')
     .set({
       state,
       waiting_since: state === 'WAITING' ? sql<Date>`coalesce(waiting_since, ${now})` : null,
+      closed_at: null,
       last_message_at: now,
     })
     .where('id', '=', id)

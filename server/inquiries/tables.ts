@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { InquiryAuthor } from '#domain/inquiries/inquiry.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-lifecycle.ts';
 
-/** Tables of inquiries and their messages. */
+/** Tables of inquiries, their messages and pictures. */
 declare module '../db/database.ts' {
   interface Database {
     inquiries: InquiryTable;
@@ -15,6 +15,13 @@ declare module '../db/database.ts' {
       content: string;
       created_at: Date;
     };
+    inquiry_pictures: {
+      id: Generated<number>;
+      inquiry_id: number;
+      message_id: number;
+      url: string;
+      sort_order: number;
+    };
   }
 }
 
@@ -22,6 +29,8 @@ interface InquiryTable {
   id: Generated<number>;
   user_id: number;
   order_item_id: number | null;
+  claim_id: Generated<number | null>;
+  event_id: Generated<number | null>;
   /** Null for an inquiry to the shop. */
   store_id: number | null;
   topic: string;

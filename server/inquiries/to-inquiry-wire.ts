@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { INQUIRY_TOPICS, type Inquiry, type InquiryMessage } from '#domain/inquiries/inquiry.ts';
+import { claimCode } from '#domain/trade/claims/claim-code.ts';
 import type { InquiryRow } from './inquiry-rows-sql.ts';
 
 const topic = v.picklist(INQUIRY_TOPICS);
@@ -14,6 +15,9 @@ export const toInquiryWire = (row: InquiryRow): Inquiry => ({
   state: row.state,
   isEscalated: row.escalatedAt !== null,
   line: lineOf(row),
+  claim: row.claimId === null ? null : { claimId: row.claimId, code: claimCode(row.claimId) },
+  event:
+    row.eventId === null || row.eventTitle === null ? null : { eventId: row.eventId, title: row.eventTitle },
   storeName: row.storeName,
   userName: row.nickname,
   excerpt: [...row.latestContent].slice(0, EXCERPT).join(''),
@@ -30,12 +34,23 @@ function lineOf(row: InquiryRow): Inquiry['line'] {
   return { lineId, orderId, orderNo, productName, imageUrl, color, size, quantity };
 }
 
-type MessageRow = { id: number; author: InquiryMessage['author']; content: string; createdAt: Date };
+type MessageRow = {
+  id: number;
+  author: InquiryMessage['author'];
+  content: string;
+  /** Object names of the pictures. */
+  imageUrls: readonly string[];
+  createdAt: Date;
+};
 
-/** Maps a message; its author is a role and no member. */
-export const toMessageWire = ({ id, author, content, createdAt }: MessageRow): InquiryMessage => ({
+/** Maps a message with the signed addresses of its pictures; its author is a role and no member. */
+export const toMessageWire = (
+  { id, author, content, imageUrls, createdAt }: MessageRow,
+  addresses: ReadonlyMap<string, string>,
+): InquiryMessage => ({
   messageId: id,
   author,
   content,
+  imageUrls: imageUrls.map((name) => addresses.get(name) ?? ''),
   createdAt: createdAt.toISOString(),
 });

@@ -78,3 +78,15 @@ export const findByIds = (
         .where('questions.id', 'in', [...ids])
         .orderBy('questions.id', 'desc')
         .execute();
+
+/** Returns whether a viewer may read the visible question of a picture. */
+export async function isPictureReadable(db: Queryable, url: string, viewer: Viewer): Promise<boolean> {
+  const row = await db
+    .selectFrom('questions')
+    .select('id')
+    .where('picture_url', '=', url)
+    .where('status', '=', 'ACTIVE')
+    .where(readableBy(viewer))
+    .executeTakeFirst();
+  return row !== undefined;
+}

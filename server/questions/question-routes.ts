@@ -7,7 +7,9 @@ import {
   askQuestion as askCall,
   changeQuestion as changeCall,
   removeQuestion as removeCall,
+  uploadQuestionPicture,
 } from '#domain/questions/question-form.ts';
+import { receiveUpload } from '../files/read-upload.ts';
 import type { Feature } from '../kit/feature.ts';
 import { answerAsBuyer, removeBuyerAnswer } from './buyer-answer-service.ts';
 import {
@@ -20,11 +22,13 @@ import {
 
 /** Registers the endpoints to read and ask questions about products. */
 export const questionRoutes: Feature = (route, context) => {
-  const { db } = context;
   route(listQuestions, ({ params, query, user }) =>
-    context.searching(query.q, () => findQuestions(db, params.productId, query, user)),
+    context.searching(query.q, () => findQuestions(context, params.productId, query, user)),
   );
-  route(listMyQuestions, ({ query, user }) => findMyQuestions(db, user, query));
+  route(listMyQuestions, ({ query, user }) => findMyQuestions(context, user, query));
+  route(uploadQuestionPicture, async ({ user, request }) => ({
+    pictureId: await receiveUpload(context, request, 'questions', user.id),
+  }));
   route(askCall, ({ user, body, attempt }) => askQuestion(context, user, body, attempt));
   route(changeCall, ({ user, params, body, attempt }) =>
     changeQuestion(context, user, { ...params, ...body }, attempt),

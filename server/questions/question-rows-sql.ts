@@ -41,6 +41,7 @@ export const selectQuestions = (db: Queryable, viewer: Viewer) =>
         'questions.topic',
         'questions.content',
         'questions.is_secret',
+        'questions.picture_url',
         'questions.status',
         'questions.answered_at',
         'questions.created_at',

@@ -1,8 +1,14 @@
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import type { listQuestions } from '#domain/questions/question.ts';
-import { type QuestionForm, storedWords } from '#domain/questions/question-form.ts';
+import {
+  type ChangedQuestion,
+  type NewQuestion,
+  type QuestionForm,
+  storedWords,
+} from '#domain/questions/question-form.ts';
 import type { Queryable } from '../db/database.ts';
+import { takeUploads } from '../files/upload-store.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
@@ -21,28 +27,28 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** Returns a page of the questions about a product, with the answer time of its store, in four statements. */
 export async function findQuestions(
-  db: Queryable,
+  { db, clock }: Ports,
   productId: number,
   query: QueryOf<typeof listQuestions>,
   user: Member | null,
 ) {
   const viewer = viewerOf(user);
   const { ids, total } = await findOfProduct(db, productId, query, viewer);
-  const content = await readQuestions(db, ids, viewer);
+  const content = await readQuestions(db, ids, viewer, clock.now());
   return { ...toPaged(content, query, total), ...(await readAboutProduct(db, productId, viewer)) };
 }
 
 /** Returns a page of the caller's questions in three statements. */
-export async function findMyQuestions(db: Queryable, user: Member, page: PageQuery) {
+export async function findMyQuestions({ db, clock }: Ports, user: Member, page: PageQuery) {
   const { ids, total } = await findOfMember(db, user.id, page);
-  return toPaged(await readQuestions(db, ids, viewerOf(user)), page, total);
+  return toPaged(await readQuestions(db, ids, viewerOf(user), clock.now()), page, total);
 }
 
 /** Asks about a product on sale of another seller, whom it notifies. */
 export const askQuestion = (
   ports: Ports,
   { id: userId }: Member,
-  { productId, ...form }: QuestionForm & { productId: number },
+  { productId, pictureId, ...form }: NewQuestion & { productId: number },
   attempt: IdempotentRequest | null,
 ) =>
   runIdempotent(ports, attempt, async (tx) => {
@@ -52,7 +58,8 @@ export const askQuestion = (
     if (!product) throw new ShopError('PRODUCT_NOT_FOUND');
     if (product.sellerId === userId) throw new ShopError('OWN_PRODUCT_QUESTION');
     const stored = withStoredWords(form);
-    const questionId = await insertQuestion(tx, { userId, productId, form: stored, now });
+    const pictureUrl = await takePicture(tx, userId, pictureId, now);
+    const questionId = await insertQuestion(tx, { userId, productId, form: stored, pictureUrl, now });
     const facts = { questionId, product: product.name };
     await notify(tx, 'QUESTION_ASKED', [{ userId: product.sellerId, facts }], now);
     return { questionId, content: stored.content };
@@ -62,7 +69,7 @@ export const askQuestion = (
 export const changeQuestion = (
   ports: Ports,
   user: Member,
-  { id, ...form }: QuestionForm & { id: number },
+  { id, pictureId, keepsPicture, ...form }: ChangedQuestion & { id: number },
   attempt: IdempotentRequest | null,
 ) =>
   runIdempotent(ports, attempt, async (tx) => {
@@ -71,7 +78,10 @@ export const changeQuestion = (
     if (form.isSecret && (await countBuyerAnswers(tx, id, user.id)).count > 0)
       throw new ShopError('QUESTION_HAS_ANSWERS');
     const stored = withStoredWords(form);
-    await updateQuestion(tx, id, stored, ports.clock.now());
+    const now = ports.clock.now();
+    const taken = await takePicture(tx, user.id, pictureId, now);
+    const pictureUrl = taken === null && keepsPicture ? undefined : taken;
+    await updateQuestion(tx, id, { form: stored, pictureUrl }, now);
     return { questionId: id, content: stored.content };
   });
 
@@ -85,6 +95,18 @@ export const removeQuestion = (ports: Ports, user: Member, id: number, attempt: 
     await forgetUnread(tx, ['QUESTION_ASKED', id]);
     return null;
   });
+
+/** Takes the uploaded picture of a question; null without one. */
+async function takePicture(
+  tx: Queryable,
+  userId: number,
+  id: number | null,
+  now: Date,
+): Promise<string | null> {
+  const taken = await takeUploads(tx, { userId, area: 'questions', ids: id === null ? [] : [id] }, now);
+  if (!taken) throw new ShopError('UPLOAD_GONE');
+  return taken[0] ?? null;
+}
 
 const withStoredWords = (form: QuestionForm): QuestionForm => ({
   ...form,

@@ -13,10 +13,12 @@ export const findProduct = (tx: Queryable, productId: number) =>
     .where(onSale())
     .executeTakeFirst();
 
+type New = { userId: number; productId: number; form: QuestionForm; pictureUrl: string | null; now: Date };
+
 /** Inserts a question and returns its id. */
 export async function insertQuestion(
   tx: Queryable,
-  { userId, productId, form, now }: { userId: number; productId: number; form: QuestionForm; now: Date },
+  { userId, productId, form, pictureUrl, now }: New,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('questions')
@@ -26,6 +28,7 @@ export async function insertQuestion(
       topic: form.topic,
       content: form.content,
       is_secret: form.isSecret,
+      picture_url: pictureUrl,
       answered_at: null,
       created_at: now,
       updated_at: now,
@@ -46,14 +49,27 @@ export const lockQuestion = (tx: Queryable, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Updates topic, text and secrecy of a question. */
-export const updateQuestion = (tx: Queryable, id: number, form: QuestionForm, now: Date) =>
+/**
+ * Updates topic, text and secrecy of a question, and its picture unless that is undefined; the file of an
+ * earlier picture is deleted by the sweep.
+ */
+export const updateQuestion = (
+  tx: Queryable,
+  id: number,
+  { form, pictureUrl }: { form: QuestionForm; pictureUrl: string | null | undefined },
+  now: Date,
+) =>
   tx
     .updateTable('questions')
     .set({ topic: form.topic, content: form.content, is_secret: form.isSecret, updated_at: now })
+    .$if(pictureUrl !== undefined, (query) => query.set({ picture_url: pictureUrl ?? null }))
     .where('id', '=', id)
     .execute();
 
-/** Marks a question as deleted. */
+/** Marks a question as deleted; the sweep deletes the file of its picture. */
 export const markDeleted = (tx: Queryable, id: number, now: Date) =>
-  tx.updateTable('questions').set({ status: 'DELETED', deleted_at: now }).where('id', '=', id).execute();
+  tx
+    .updateTable('questions')
+    .set({ status: 'DELETED', deleted_at: now, picture_url: null })
+    .where('id', '=', id)
+    .execute();

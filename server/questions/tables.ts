@@ -41,6 +41,7 @@ interface QuestionTable {
   topic: string;
   content: string;
   is_secret: boolean;
+  picture_url: Generated<string | null>;
   status: Generated<string>;
   /** When the answer that stands was written; null while the question waits. */
   answered_at: Date | null;

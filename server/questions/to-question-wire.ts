@@ -6,11 +6,12 @@ import type { QuestionRow } from './question-rows-sql.ts';
 const topic = v.picklist(QUESTION_TOPICS);
 
 /**
- * Maps a question and its answers of buyers to the response for `viewerId`; one that may not be read
+ * Maps a question with the signed address of its picture and its answers of buyers to the response for `viewerId`; one that may not be read
  * has only its state.
  */
 export const toQuestionWire = (
   row: QuestionRow,
+  imageUrl: string | null,
   buyerAnswers: readonly BuyerAnswerRow[],
   viewerId: number,
 ): Question => ({
@@ -25,6 +26,7 @@ export const toQuestionWire = (
   isReported: Boolean(row.isReported),
   isAnswered: row.answeredAt !== null,
   content: row.isReadable ? row.content : null,
+  imageUrl,
   userId: row.isReadable ? row.userId : null,
   userName: row.isReadable ? row.nickname : null,
   createdAt: row.createdAt.toISOString(),

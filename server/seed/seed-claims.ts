@@ -21,7 +21,7 @@ const CLAIMS = [
 /** Returns the columns of the way back: one claim by its buyer's own parcel, the others picked up. */
 const methodOf = (status: (typeof CLAIMS)[number][1], created: Date) =>
   status === 'COLLECTING'
-    ? { return_method: 'OWN' as const }
+    ? { return_method: 'OWN' as const, is_prepaid: true }
     : {
         return_method: 'PICKUP' as const,
         // A unit that has arrived was picked up before the first day that would be offered today.

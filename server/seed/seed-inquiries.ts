@@ -3,7 +3,12 @@ import { escalatesAt } from '#domain/inquiries/inquiry-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
 import { insertMessage } from '../inquiries/inquiry-store.ts';
-import { INQUIRY_TEXTS, SHOP_INQUIRY_TEXTS } from './facts/inquiry-texts.ts';
+import {
+  CLAIM_INQUIRY_TEXT,
+  EVENT_INQUIRY_TEXT,
+  INQUIRY_TEXTS,
+  SHOP_INQUIRY_TEXTS,
+} from './facts/inquiry-texts.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -21,6 +26,9 @@ const LIVES: readonly (readonly [life: Life, daysAgo: number, answerHours: numbe
 type Thread = {
   userId: number;
   line: { id: number; storeId: number } | null;
+  claimId?: number;
+  eventId?: number;
+  /** Seller or administrator who answers. */
   sellerId: number;
   life: Life;
   openedAt: Date;
@@ -28,7 +36,7 @@ type Thread = {
   texts: readonly [topic: InquiryTopic, content: string, answer: string];
 };
 
-/** Inserts inquiries about delivered lines to their stores and some to the shop: waiting, answered, closed and escalated ones. */
+/** Inserts inquiries about delivered lines and a claim to their stores and some to the shop: waiting, answered, closed and escalated ones. */
 export async function seedInquiries(
   db: Queryable,
   purchases: readonly SeededPurchase[],
@@ -57,8 +65,14 @@ export async function seedInquiries(
     const openedAt = openedBefore(daysAgo);
     return [{ userId, line: null, sellerId: adminId, life, openedAt, answerHours, texts }];
   });
+  const others = [
+    ...(await fromClaim(db, openedBefore(1))),
+    ...(await aboutEvent(db, shoppers[0], { adminId, openedAt: openedBefore(2) })),
+  ];
   // Ids follow the time of opening.
-  const inOrder = [...about, ...toShop].toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime());
+  const inOrder = [...about, ...toShop, ...others].toSorted(
+    (a, b) => a.openedAt.getTime() - b.openedAt.getTime(),
+  );
   for (const thread of inOrder) await insertThread(db, thread);
 }
 
@@ -75,8 +89,46 @@ async function storesOf(db: Queryable, purchases: readonly SeededPurchase[]) {
   return new Map(rows.map(({ id, ...store }) => [id, store]));
 }
 
+/** Returns an answered inquiry from the first claim that a store has not decided. */
+async function fromClaim(db: Queryable, openedAt: Date): Promise<Thread[]> {
+  const claim = await db
+    .selectFrom('claims as c')
+    .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
+    .innerJoin('stores as s', 's.id', 'i.store_id')
+    .select(['c.id', 'c.user_id', 'c.order_item_id', 'i.store_id', 's.seller_id'])
+    .where('c.status', '=', 'REQUESTED')
+    .orderBy('c.id')
+    .executeTakeFirst();
+  if (!claim) return [];
+  const line = { id: claim.order_item_id, storeId: claim.store_id };
+  const texts = CLAIM_INQUIRY_TEXT;
+  const { user_id: userId, seller_id: sellerId, id: claimId } = claim;
+  return [{ userId, line, claimId, sellerId, life: 'ANSWERED', openedAt, answerHours: 2, texts }];
+}
+
+/** Returns an answered inquiry about the latest event that was there when it was opened. */
+async function aboutEvent(
+  db: Queryable,
+  userId: number | undefined,
+  { adminId: sellerId, openedAt }: { adminId: number; openedAt: Date },
+): Promise<Thread[]> {
+  const event = await db
+    .selectFrom('events')
+    .select('id')
+    .where('state', '=', 'PUBLISHED')
+    .where('created_at', '<', openedAt)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (!event || userId === undefined) return [];
+  const texts = EVENT_INQUIRY_TEXT;
+  return [
+    { userId, line: null, eventId: event.id, sellerId, life: 'ANSWERED', openedAt, answerHours: 3, texts },
+  ];
+}
+
 async function insertThread(db: Queryable, thread: Thread): Promise<void> {
-  const { userId, line, sellerId, life, openedAt, answerHours, texts } = thread;
+  const { userId, line, claimId, eventId, sellerId, life, openedAt, answerHours, texts } = thread;
   const [topic, content, answer] = texts;
   const isOpen = life === 'WAITING' || life === 'ESCALATED';
   const lastAt = new Date(openedAt.getTime() + answerHours * HOUR);
@@ -85,6 +137,8 @@ async function insertThread(db: Queryable, thread: Thread): Promise<void> {
     .values({
       user_id: userId,
       order_item_id: line?.id ?? null,
+      claim_id: claimId ?? null,
+      event_id: eventId ?? null,
       store_id: line?.storeId ?? null,
       topic,
       state: life === 'ESCALATED' ? 'WAITING' : life,

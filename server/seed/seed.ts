@@ -62,8 +62,8 @@ async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, n
   const worn = await seedReviews(tx, memberIds, products, art, now);
   await seedQuestions(tx, memberIds, products, now);
   await seedBuyerAnswers(tx, now);
-  await seedInquiries(tx, purchases, adminOf(memberIds), now);
   await seedCommunity(tx, memberIds, [...purchases, ...worn], art, now);
+  await seedInquiries(tx, purchases, adminOf(memberIds), now);
   await seedRewards(tx, memberIds, now);
   await seedWallets(tx, memberIds, now);
   await seedFollows(tx, memberIds, now);

@@ -61,7 +61,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'claims',
     table: 'claims',
     columns:
-      'id order_id order_item_id type status reason detail answer return_method pickup_on pickup_place collect_carrier collect_tracking created_at approved_at collected_at received_at checked_at decided_at',
+      'id order_id order_item_id type status reason detail answer return_method pickup_on pickup_place is_prepaid came_collect collect_carrier collect_tracking created_at approved_at collected_at received_at checked_at decided_at',
   },
   { name: 'claimPictures', table: 'claim_images', by: ['claim_id', 'claims'], columns: 'claim_id url' },
   {
@@ -91,7 +91,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'questions',
     table: 'questions',
-    columns: 'id product_id topic content is_secret status answered_at created_at updated_at',
+    columns: 'id product_id topic content is_secret picture_url status answered_at created_at updated_at',
   },
   {
     name: 'questionAnswers',
@@ -103,13 +103,20 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'inquiries',
     table: 'inquiries',
-    columns: 'id order_item_id topic state escalated_at closed_at last_message_at created_at',
+    columns:
+      'id order_item_id claim_id event_id topic state escalated_at closed_at last_message_at created_at',
   },
   {
     name: 'inquiryMessages',
     table: 'inquiry_messages',
     by: ['inquiry_id', 'inquiries'],
     columns: 'inquiry_id author content created_at',
+  },
+  {
+    name: 'inquiryPictures',
+    table: 'inquiry_pictures',
+    by: ['inquiry_id', 'inquiries'],
+    columns: 'inquiry_id message_id url',
   },
   { name: 'helpfulMarks', table: 'review_helpfuls', columns: 'review_id created_at' },
   {

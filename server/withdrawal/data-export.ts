@@ -19,7 +19,7 @@ export async function* ownData({ db, clock }: Ports, userId: number): AsyncGener
   yield '}\n';
 }
 
-const PICTURES = new Set(['url', 'profile_image_url']);
+const PICTURES = new Set(['url', 'profile_image_url', 'picture_url']);
 
 /** Replaces stored picture names by their addresses. */
 const withAddresses = (row: Record<string, unknown>): Record<string, unknown> =>

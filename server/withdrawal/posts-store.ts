@@ -84,7 +84,10 @@ export async function removePosts(tx: Queryable, userId: number, now: Date): Pro
   return rows.map(({ url }) => url);
 }
 
-/** Deletes a member's questions on a condition, with their texts and the answers to them. */
+/**
+ * Deletes a member's questions on a condition, with their texts, pictures (whose files the sweep deletes)
+ * and the answers to them.
+ */
 async function eraseQuestions(
   tx: Queryable,
   userId: number,
@@ -95,8 +98,8 @@ async function eraseQuestions(
     select id from questions where user_id = ${userId} and ${condition})`.execute(tx);
   await sql`update buyer_answers set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), content = ''
     where question_id in (select id from questions where user_id = ${userId} and ${condition})`.execute(tx);
-  await sql`update questions set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), content = ''
-    where user_id = ${userId} and ${condition}`.execute(tx);
+  await sql`update questions set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), content = '',
+    picture_url = null where user_id = ${userId} and ${condition}`.execute(tx);
 }
 
 /** Erases personal data in posts that are kept; secret questions, which nobody else read, are deleted. */

@@ -148,6 +148,8 @@ export const INSPECTION_NOTE_LENGTH = 300;
 /** Form that records the arrival of a claimed item, with the inspection note. */
 export const receiveForm = v.object({
   note: v.optional(textField('검수 메모', 0, INSPECTION_NOTE_LENGTH), ''),
+  /** True if the store had to pay a parcel that its buyer wanted to pay; the refund then keeps the fee. */
+  cameCollect: v.optional(v.boolean(), false),
 });
 
 /**

@@ -26,7 +26,7 @@ export const checkClaim = endpoint({
   access: 'seller',
   summary: 'Marks the received unit of a claim as inspected; its buyer is notified.',
   params: idParams,
-  body: receiveForm,
+  body: v.pick(receiveForm, ['note']),
   response: moved,
   wrapping: 'envelope',
 });

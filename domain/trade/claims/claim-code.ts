@@ -16,3 +16,10 @@ export function claimCode(claimId: number): string {
   const digits = String(claimId).padStart(DIGITS, '0');
   return `R${digits}-${checkDigit(digits)}`;
 }
+
+/** Returns the id of the claim with a code; null for any other text, also for a misread digit. */
+export function claimIdOf(code: string): number | null {
+  const [, digits] = /^R(\d{7,15})-\d$/.exec(code.trim().toUpperCase()) ?? [];
+  const id = Number(digits);
+  return digits !== undefined && claimCode(id) === code.trim().toUpperCase() ? id : null;
+}

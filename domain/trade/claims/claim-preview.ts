@@ -15,8 +15,15 @@ export const previewClaim = endpoint({
   summary: 'Returns days and refund of each branch of a claim on a delivered line before it is made.',
   params: v.object({ id: idSchema, itemId: idSchema }),
   response: v.object({
-    /** Refund of a return by its cause; an exchange moves no money. */
-    refunds: v.object({ CHANGE_OF_MIND: refundSplit, DEFECT: refundSplit }),
+    /**
+     * Refund of a return by its cause, and of a change of mind whose parcel the buyer pays; an exchange moves
+     * no money.
+     */
+    refunds: v.object({
+      CHANGE_OF_MIND: refundSplit,
+      DEFECT: refundSplit,
+      PREPAID: v.optional(refundSplit),
+    }),
     /** One plan for each day of a pickup, and one for an own parcel. */
     plans: v.array(
       v.object({

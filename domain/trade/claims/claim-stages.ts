@@ -48,6 +48,9 @@ export const returnFields = {
   /** Day (Asia/Seoul) and note about the place of the pickup. */
   pickupOn: v.optional(v.nullable(v.string()), null),
   pickupPlace: v.optional(v.string(), ''),
+  /** True if the buyer pays the own parcel, and if its store had to pay it after all. */
+  isPrepaid: v.optional(v.boolean(), false),
+  cameCollect: v.optional(v.boolean(), false),
   /** Code on the label of the returned parcel. */
   code: v.optional(v.string(), ''),
 };

@@ -10,6 +10,15 @@ import { RETURN_METHODS } from './claim-stages.ts';
 export const isSellersFault = (reason: string): boolean =>
   REASONS_BY_CAUSE[causeOf(reason)].wayBack === 'seller';
 
+type Parcel = { type: string; reason: string; method: string | null };
+/** Returns whether a buyer may pay the parcel of a claim: the own one of a change of mind. */
+export const mayPrepay = ({ type, reason, method }: Parcel): boolean =>
+  type === 'RETURN' && method === 'OWN' && reason !== '' && !isSellersFault(reason);
+
+/** Returns whether the buyer has paid the parcel of a claim, so that the refund keeps no fee for it. */
+export const isParcelPaid = (claim: { isPrepaid: boolean; cameCollect: boolean }): boolean =>
+  claim.isPrepaid && !claim.cameCollect;
+
 /** Most characters of the buyer's details and of the store's answer. */
 export const CLAIM_DETAIL_LENGTH = 500;
 /** Most characters of the seller's answer to a claim. */
@@ -29,6 +38,8 @@ export const claimForm = v.pipe(
     method: v.nullish(v.picklist(RETURN_METHODS, '보내는 방법을 골라 주세요.'), null),
     pickupOn: v.nullish(dateField, null),
     pickupPlace: v.optional(textField('수거할 곳', 0, PICKUP_PLACE_LENGTH), ''),
+    /** True if the buyer pays an own parcel of a change of mind; ignored for any other claim. */
+    isPrepaid: v.optional(v.boolean(), false),
   }),
   v.forward(
     v.check(

@@ -24,6 +24,8 @@ export type RefundInput = {
   /** Delivery fee that the order paid, in won. */
   deliveryFee: number;
   cause: Cause;
+  /** True if the buyer has paid the parcel back. */
+  isPrepaid?: boolean | undefined;
   /** Return fees of the order's terms; the current ones by default. */
   fees?: ReturnFeeInput['fees'];
 };
@@ -46,12 +48,16 @@ export type Refund = {
  * Computes the refund of lines. Before shipping it is complete; after a change of mind the return
  * fee (`returnFeeOf`) is kept; a defect costs the buyer nothing.
  */
-export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause, fees }: RefundInput): Refund {
+export function refundOf(input: RefundInput): Refund {
+  const { lines, isLast, hasCoupon, deliveryFee, cause, isPrepaid, fees } = input;
   const goods = lines.reduce((sum, line) => sum + paidFor(line), 0);
   const points = lines.reduce((sum, { pointShare }) => sum + pointShare, 0);
   const isOnBuyer = REASONS_BY_CAUSE[cause].wayBack === 'buyer';
   const deliveryRefund = isLast && !isOnBuyer ? deliveryFee : 0;
-  const fee = cappedReturnFee(returnFeeOf({ cause, paidDelivery: deliveryFee, isLast, fees }), goods);
+  const fee = cappedReturnFee(
+    returnFeeOf({ cause, paidDelivery: deliveryFee, isLast, isPrepaid, fees }),
+    goods,
+  );
   const deliveryCharge = totalReturnFee(fee);
   return {
     cash: goods + deliveryRefund - deliveryCharge,

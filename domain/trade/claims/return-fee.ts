@@ -31,18 +31,26 @@ export type ReturnFeeInput = {
   paidDelivery: number;
   /** True if the buyer keeps no other line of the order. */
   isLast: boolean;
+  /** True if the buyer has paid the parcel back, which is then not charged. */
+  isPrepaid?: boolean | undefined;
   /** Fees of the order's terms; without an order the current ones. */
   fees?: { readonly buyer: ReturnFee; readonly shop: ReturnFee } | undefined;
 };
 
 /**
  * Computes the return shipping of lines returned together. Only a change of mind is charged: the
- * inbound parcel, and the outbound parcel too if it was free and the buyer keeps no line of the
+ * inbound parcel unless the buyer has paid it, and the outbound parcel too if it was free and the buyer keeps no line of the
  * order.
  */
-export function returnFeeOf({ cause, paidDelivery, isLast, fees = RETURN_FEES }: ReturnFeeInput): ReturnFee {
+export function returnFeeOf({
+  cause,
+  paidDelivery,
+  isLast,
+  isPrepaid = false,
+  fees = RETURN_FEES,
+}: ReturnFeeInput): ReturnFee {
   const { outbound, inbound } = fees[REASONS_BY_CAUSE[cause].wayBack === 'buyer' ? 'buyer' : 'shop'];
-  return { outbound: isLast && paidDelivery === 0 ? outbound : 0, inbound };
+  return { outbound: isLast && paidDelivery === 0 ? outbound : 0, inbound: isPrepaid ? 0 : inbound };
 }
 
 /** Caps the fee at the won paid for the lines; inbound shipping is charged first. */

@@ -33,7 +33,7 @@ export type EndedLine = PaidLine & {
 };
 
 /** Refund of a completed order; amounts in won. */
-export type EndedRefund = Pick<RefundInput, 'cause'> & {
+export type EndedRefund = Pick<RefundInput, 'cause' | 'isPrepaid'> & {
   lineIds: readonly number[];
   cash: number;
   deliveryCharge: number;
@@ -94,7 +94,7 @@ function refundsOf(terms: OrderTerms, { lines, refunds, hasCoupon }: EndedOrder)
   const promised = { fee: 0, goods: 0 };
   const happened = { fee: 0, goods: 0 };
   const gone = new Set<number>();
-  for (const { lineIds, cause, cash, deliveryCharge } of refunds) {
+  for (const { lineIds, cause, isPrepaid, cash, deliveryCharge } of refunds) {
     for (const id of lineIds) gone.add(id);
     const due = refundOf({
       lines: lines.filter(({ id }) => lineIds.includes(id)),
@@ -102,6 +102,7 @@ function refundsOf(terms: OrderTerms, { lines, refunds, hasCoupon }: EndedOrder)
       hasCoupon,
       deliveryFee: terms.deliveryFee,
       cause,
+      isPrepaid,
       fees: terms.returnFee,
     });
     promised.fee += due.deliveryCharge;

@@ -6,6 +6,7 @@ import { RETURN_DAYS } from '../../policies/returns.ts';
 import { optionLines } from '../cart/cart.ts';
 import { pointsField } from '../cart/checkout.ts';
 import { CAUSES } from '../claims/cancellation-reasons.ts';
+import { refundSplit } from '../claims/refund-split.ts';
 import { couponIdField } from '../coupons/coupon.ts';
 import { orderPage, orderQuery } from './order.ts';
 import { GONE_STATUSES, ORDER_STATUSES } from './order-lifecycle.ts';
@@ -130,16 +131,14 @@ export const previewRefund = endpoint({
   access: 'member',
   summary: 'Returns the refund of a cancellation or return before it is requested.',
   params: idParams,
-  body: v.object({ orderItemIds: lineIds, cause: v.picklist(CAUSES) }),
-  safe: true,
-  response: v.object({
-    cash: v.number(),
-    points: v.number(),
-    deliveryRefund: v.number(),
-    deliveryCharge: v.number(),
-    outboundCharge: v.optional(v.number(), 0),
-    couponRestored: v.boolean(),
+  body: v.object({
+    orderItemIds: lineIds,
+    cause: v.picklist(CAUSES),
+    /** True if the buyer pays the parcel of a return. */
+    isPrepaid: v.optional(v.boolean(), false),
   }),
+  safe: true,
+  response: v.object({ ...refundSplit.entries, outboundCharge: v.optional(v.number(), 0) }),
   wrapping: 'envelope',
 });
 /** Endpoint of the role `user`: confirms delivered lines, which credits points. */

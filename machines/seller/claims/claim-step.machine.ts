@@ -39,6 +39,8 @@ export type ClaimStepValues = {
   reason: RejectReason | null;
   answer: string;
   images: readonly File[];
+  /** True if the store had to pay the parcel of the buyer. */
+  cameCollect: boolean;
 };
 /** Claim, and the action on it for which the form is open. */
 export type ClaimStepAbout = { id: number; step: ClaimStep };
@@ -69,7 +71,15 @@ export const claimStepMachine = createFormMachine<
   id: 'claimStep',
   description:
     'The next step of a request: who fetches the pair, what was seen of it, what its buyer is told, or why it is rejected.',
-  blank: () => ({ carrier: '', tracking: '', note: '', reason: null, answer: '', images: [] }),
+  blank: () => ({
+    carrier: '',
+    tracking: '',
+    note: '',
+    reason: null,
+    answer: '',
+    images: [],
+    cameCollect: false,
+  }),
   rules: problemsIn,
   toBody: (values, about) => ({ about, values }),
 });

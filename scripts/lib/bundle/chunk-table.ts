@@ -208,7 +208,11 @@ export const MODULES = {
     'domain/trade/claims/(cancellation-reasons|claim|claim-rejection|claim-stages)',
     'domain/trade/orders/(order-lifecycle|order-rules)',
   ],
-  'order-calls': ['domain/trade/cart/checkout', 'domain/trade/orders/(order|order-endpoints|shipping)'],
+  'order-calls': [
+    'domain/trade/cart/checkout',
+    'domain/trade/claims/refund-split',
+    'domain/trade/orders/(order|order-endpoints|shipping)',
+  ],
   orders: [
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
     'src/areas/trade/claims/claim-stages',

@@ -55,8 +55,8 @@ export const chartsChanges: readonly Change[] = [
   {
     id: 'claim-stale-preview',
     file: 'src/areas/trade/claims/claim-form.tsx',
-    find: '<ClaimRefund key={draft.reason} preview',
-    replace: '<ClaimRefund preview',
+    find: "key={[draft.reason, isPaid(draft)].join(' ')}",
+    replace: '',
     tests: ['tests/views/trade/order-claim.test.tsx'],
     says: 'the refund of another reason stays on screen',
   },

@@ -251,7 +251,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'picture-signature-for-ever',
-    file: 'server/trade/orders/claims/claim-picture-address.ts',
+    file: 'server/kit/secrets/signed-addresses.ts',
     find: ' || Number(until) <= now.getTime()',
     replace: '',
     tests: PICTURES,
@@ -259,7 +259,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'picture-signature-of-any',
-    file: 'server/trade/orders/claims/claim-picture-address.ts',
+    file: 'server/kit/secrets/signed-addresses.ts',
     find: 'JSON.stringify([name, until])',
     replace: 'String(until)',
     tests: PICTURES,

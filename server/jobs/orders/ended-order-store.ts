@@ -31,6 +31,7 @@ type RefundJson = {
   deliveryCharge: number;
   lines: string;
   cause: Cause;
+  isPrepaid: boolean;
   reason: string;
   at: string;
 };
@@ -87,6 +88,7 @@ export async function endedOrders(db: Queryable, ids: readonly number[]): Promis
         order by i.id) from order_items i where i.order_id = o.id) as lines,
       (select json_agg(json_build_object('cash', r.amount, 'deliveryCharge', r.delivery_charge,
         'lines', a.detail ->> 'lines', 'cause', a.detail ->> 'cause',
+        'isPrepaid', coalesce(a.detail ->> 'parcel' = 'PREPAID', false),
         'reason', r.reason, 'at', r.created_at) order by r.id)
         from refunds r join audit_entries a on a.target_type = 'ORDER' and a.target_id = o.id
           and a.action like 'ORDER_%' and (a.detail ->> 'refund')::bigint = r.id

@@ -18,6 +18,8 @@ export async function unnamedOf(db: Queryable, names: readonly string[]): Promis
       and not exists (select from product_images where url = upload.file)
       and not exists (select from review_images where url = upload.file)
       and not exists (select from claim_images where url = upload.file)
+      and not exists (select from inquiry_pictures where url = upload.file)
+      and not exists (select from questions where picture_url = upload.file)
       and not exists (select from seller_documents where file = upload.file)
       and not exists (select from stores where upload.file in (logo_url, banner_url))
       and not exists (select from users where profile_image_url = upload.file)`.execute(db);

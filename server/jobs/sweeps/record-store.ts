@@ -53,10 +53,14 @@ export async function blankDisputes(tx: Queryable, userIds: number[]): Promise<s
   await sql`update inquiry_messages set content = '' where inquiry_id in (
     select id from inquiries where user_id = any(${userIds}::bigint[]))`.execute(tx);
   await tx.deleteFrom('member_memos').where('user_id', 'in', userIds).execute();
-  const { rows } = await sql<{ url: string }>`
+  const claimed = await sql<{ url: string }>`
     delete from claim_images where claim_id in (select id from claims where user_id = any(${userIds}::bigint[]))
     returning url`.execute(tx);
-  return rows.map(({ url }) => url);
+  const inquired = await sql<{ url: string }>`
+    delete from inquiry_pictures where inquiry_id in (
+      select id from inquiries where user_id = any(${userIds}::bigint[]))
+    returning url`.execute(tx);
+  return [...claimed.rows, ...inquired.rows].map(({ url }) => url);
 }
 
 /**

@@ -14,7 +14,7 @@ export const PUBLIC_AREAS = [
 /**
  * Private folders whose files have an address; each has an access check (`registerPrivateFiles`).
  */
-export const ADDRESSED_AREAS = ['claims'] as const;
+export const ADDRESSED_AREAS = ['claims', 'inquiries', 'questions'] as const;
 export type AddressedArea = (typeof ADDRESSED_AREAS)[number];
 /**
  * Folders of private files. Files without an address are returned only by endpoints of their own.
@@ -31,6 +31,8 @@ export const UPLOAD_AREAS = [
   'reviews',
   'stores',
   'claims',
+  'inquiries',
+  'questions',
   'documents',
   'uploads',
 ] as const satisfies readonly FileArea[];

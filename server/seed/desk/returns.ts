@@ -49,7 +49,12 @@ function returned(row: Return): Step[] {
   if (row.is === 'FETCHED') return steps;
   steps.push(
     stepped(row.hours - 30, ({ ports, idOf }, sellerId) =>
-      receiveClaim(ports, sellerId, { id: idOf(key), note: '밑창에 흙이 조금 묻어 있어요.' }, null),
+      receiveClaim(
+        ports,
+        sellerId,
+        { id: idOf(key), note: '밑창에 흙이 조금 묻어 있어요.', cameCollect: false },
+        null,
+      ),
     ),
   );
   if (row.is === 'RECEIVED') return steps;
@@ -82,6 +87,7 @@ async function request({ as, ids, idOf, ports }: Stage, row: Return, key: string
     method: 'PICKUP' as const,
     pickupOn: pickupDays(ports.clock.now())[0] ?? null,
     pickupPlace: '문 앞에 둘게요.',
+    isPrepaid: false,
   };
   const { claimId } = await as(row.by, (me) => requestClaim(ports, me.id, { data, pictures: [] }, null));
   ids.set(key, claimId);

@@ -23,6 +23,20 @@ export const INQUIRY_TEXTS: readonly Text[] = [
   ['PRODUCT', '물에 젖었을 때 어떻게 말리면 되나요?', '신문지를 넣고 그늘에서 말려 주세요.'],
 ];
 
+/** Inquiry from a claim, with the answer of the store. */
+export const CLAIM_INQUIRY_TEXT: Text = [
+  'RETURN',
+  '수거는 몇 시쯤 오시나요?',
+  '기사님이 오시기 전에 문자로 알려 드려요.',
+];
+
+/** Inquiry about an event, with the answer of an administrator. */
+export const EVENT_INQUIRY_TEXT: Text = [
+  'OTHER',
+  '이벤트 결과는 어디에서 볼 수 있나요?',
+  '발표일이 되면 이벤트 페이지에서 볼 수 있어요.',
+];
+
 /** Inquiries to the shop, with the answer of an administrator. */
 export const SHOP_INQUIRY_TEXTS: readonly Text[] = [
   ['ACCOUNT', '닉네임을 바꾸면 예전 리뷰에도 바뀐 이름이 보이나요?', '네, 모든 글에 바뀐 닉네임이 보여요.'],

@@ -3,6 +3,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import { maskedName } from '#domain/members/recovery/masked-name.ts';
 import { type ClaimRow, isRefundLate, type listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
 import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
+import { isParcelPaid } from '#domain/trade/claims/claim.ts';
 import { CLAIM_MARKS } from '#domain/trade/claims/claim-stages.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';
 import {
@@ -13,8 +14,8 @@ import {
 } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
+import { signedAddresses } from '../../kit/secrets/signed-addresses.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { signedAddresses } from '../../trade/orders/claims/claim-picture-address.ts';
 import { returnOf } from '../../trade/orders/claims/claim-stages-of.ts';
 import { refundFor } from '../../trade/orders/claims/undo-lines.ts';
 import { findOrder, linesOf } from '../../trade/orders/order-store.ts';
@@ -107,5 +108,7 @@ async function splitOf(db: Queryable, claim: DeskClaim) {
   const order = await findOrder(db, { id: claim.orderId });
   const all = await linesOf(db, claim.orderId);
   const line = all.find(({ id }) => id === claim.orderItemId);
-  return order && line ? refundFor(order, all, [line], causeOf(claim.reason)) : null;
+  return order && line
+    ? refundFor(order, all, [line], causeOf(claim.reason), isParcelPaid(returnOf(claim)))
+    : null;
 }

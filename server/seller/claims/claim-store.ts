@@ -88,6 +88,7 @@ type Step = {
   collected_at?: Date;
   received_at?: Date;
   inspect_note?: string;
+  came_collect?: boolean;
   refund_due?: Date | null;
 };
 

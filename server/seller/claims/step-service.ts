@@ -27,18 +27,23 @@ export const collectClaim = (
     return { claimId: id, status: collect.to };
   });
 
-/** Records that the unit was received, which starts the refund deadline. */
+/** Records that the unit was received and whether the store had to pay its parcel; this starts the refund deadline. */
 export const receiveClaim = (
   ports: Ports,
   sellerId: number,
-  { id, note: words }: { id: number; note: string },
+  { id, note: words, cameCollect }: { id: number; note: string; cameCollect: boolean },
   attempt: IdempotentRequest | null,
 ) =>
   runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { claim } = await lockClaimFor(tx, id, { sellerId }, receive.to);
     const due = claim.type === 'RETURN' ? refundDueOf(now) : null;
-    const step = { received_at: now, inspect_note: words, refund_due: due };
+    const step = {
+      received_at: now,
+      inspect_note: words,
+      came_collect: cameCollect && claim.is_prepaid,
+      refund_due: due,
+    };
     await setClaimStep(tx, id, { ...step, status: receive.to });
     await stepped(tx, claim, { stage: receive.to, from: receive.from, words: '', now });
     return { claimId: id, status: receive.to };

@@ -28,13 +28,13 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** Returns a page of the questions about the seller's products, with its figures, in four statements. */
 export async function listStoreQuestions(
-  { db }: Ports,
+  { db, clock }: Ports,
   seller: Member,
   query: QueryOf<typeof listSellerQuestions>,
 ) {
   const viewer = viewerOf(seller);
   const { ids, total } = await findOfStore(db, viewer, query);
-  const content = await readQuestions(db, ids, viewer);
+  const content = await readQuestions(db, ids, viewer, clock.now());
   return { ...toPaged(content, query, total), ...(await readFigures(db, seller.id)) };
 }
 

@@ -1,4 +1,5 @@
 import { causeOf, type RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
+import { isParcelPaid } from '#domain/trade/claims/claim.ts';
 import {
   CLAIM_STATE,
   CLAIMED_LINE,
@@ -16,6 +17,7 @@ import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type ClaimRow, findClaim } from '../orders/claims/claim-row-store.ts';
+import { returnOf } from '../orders/claims/claim-stages-of.ts';
 import type { Decision } from '../orders/claims/claim-store.ts';
 import { decideClaim } from '../orders/claims/decide-claim.ts';
 import { endDisputes } from '../orders/claims/dispute-store.ts';
@@ -61,6 +63,7 @@ export async function decide(
       const cause = causeOf(open.claim.reason);
       await undoLines(tx, open.order, open.all, [open.line], {
         cause,
+        isPrepaid: isParcelPaid(returnOf(open.claim)),
         reason: '반품',
         answer,
         ...moment,

@@ -29,6 +29,7 @@ export async function previewClaim(
     refunds: {
       CHANGE_OF_MIND: refundFor(order, all, [line], 'CHANGE_OF_MIND'),
       DEFECT: refundFor(order, all, [line], 'DEFECT'),
+      PREPAID: refundFor(order, all, [line], 'CHANGE_OF_MIND', true),
     },
     plans: [...pickupDays(now).map((day) => plan('PICKUP', day)), plan('OWN', null)],
   };

@@ -62,6 +62,7 @@ export const requestWholeReturn = (
       method: null,
       pickupOn: null,
       pickupPlace: '',
+      isPrepaid: false,
     } as const;
     for (const line of chosenLines(await linesOf(tx, order.id), [], CLAIMED_LINE))
       await openClaim(tx, order, line, wish, ports.clock.now());

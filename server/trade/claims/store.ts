@@ -1,4 +1,4 @@
-import type { ClaimForm } from '#domain/trade/claims/claim.ts';
+import { type ClaimForm, mayPrepay } from '#domain/trade/claims/claim.ts';
 import { CLAIM_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
@@ -21,6 +21,7 @@ export const insertClaim = (tx: Queryable, claim: NewClaim, now: Date): Promise<
       return_method: claim.method,
       pickup_on: claim.method === 'PICKUP' ? claim.pickupOn : null,
       pickup_place: claim.method === 'PICKUP' ? claim.pickupPlace : '',
+      is_prepaid: mayPrepay(claim) && claim.isPrepaid,
       created_at: now,
     })
     .returning('id')

@@ -27,7 +27,12 @@ export const orderRoutes: Feature = (route, context) => {
   });
   route(cancelLateOrder, ({ user, params, attempt }) => cancelLate(context, user.id, params.id, attempt));
   route(previewRefundCall, ({ user, params, body }) =>
-    previewRefund(context, user.id, { orderId: params.id, ids: body.orderItemIds, cause: body.cause }),
+    previewRefund(context, user.id, {
+      orderId: params.id,
+      ids: body.orderItemIds,
+      cause: body.cause,
+      isPrepaid: body.isPrepaid,
+    }),
   );
   route(confirmPurchase, ({ user, params, body, attempt }) =>
     confirmLines(context, user.id, { orderId: params.id, ids: body.orderItemIds }, attempt),

@@ -153,4 +153,7 @@ interface ClaimTable {
   /** Day (Asia/Seoul, `yyyy-MM-dd`) and place of the pickup. */
   pickup_on: ColumnType<string | null, string | null | undefined>;
   pickup_place: Generated<string>;
+  /** The buyer says that the own parcel is paid; its store had to pay it after all. */
+  is_prepaid: Generated<boolean>;
+  came_collect: Generated<boolean>;
 }

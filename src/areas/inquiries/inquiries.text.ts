@@ -6,7 +6,7 @@ import {
 } from '#domain/inquiries/inquiry.ts';
 import type { InquiryState } from '#domain/inquiries/inquiry-lifecycle.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { ESCALATION_DAYS, INQUIRY_CLOSE_DAYS } from '#domain/policies/inquiries.ts';
+import { ESCALATION_DAYS, INQUIRY_CLOSE_DAYS, INQUIRY_REOPEN_DAYS } from '#domain/policies/inquiries.ts';
 
 const topics: Readonly<Record<InquiryTopic, string>> = {
   DELIVERY: '배송',
@@ -35,8 +35,12 @@ export const inquiryText = {
   to: ({ storeName }: Inquiry): string => storeName ?? '고객센터',
   failed: '문의를 불러오지 못했어요.',
   order: (orderNo: string) => `주문번호 ${orderNo}`,
+  claim: (code: string) => `반품·교환 요청 ${code}`,
+  event: (title: string) => `이벤트 ${title}`,
   quantity: (count: number) => `${formatNumber(count)}켤레`,
   messages: '주고받은 글',
+  pictures: '글에 붙인 사진',
+  picture: (place: number) => `사진 ${formatNumber(place)}`,
   author: (author: InquiryAuthor, { userName, storeName }: Inquiry): string =>
     ({ BUYER: userName, STORE: storeName ?? '스토어', SHOP: '고객센터' })[author],
 } as const;
@@ -55,6 +59,8 @@ export const myInquiryText = {
 export const inquiryFormText = {
   toShop: '고객센터에 문의하기',
   toStore: '판매자에게 문의하기',
+  aboutEvent: '이 이벤트에 대해 고객센터에 물어봐요.',
+  notReceived: '상품을 아직 받지 못했어요. 지금 어디에 있는지 확인해 주세요.',
   topic: '주제',
   choose: '주제를 골라 주세요',
   content: '문의 내용',
@@ -74,16 +80,23 @@ export const threadText = {
   back: '1:1 문의 목록',
   missing: '문의를 찾을 수 없어요',
   order: '주문 상세 보기',
+  event: '이벤트 보기',
   write: '글 쓰기',
   contentHint: (length: number, most: number) => `${formatNumber(length)} / ${formatNumber(most)}자`,
   send: '보내기',
+  attach: '사진 붙이기',
   sending: '보내는 중…',
   sent: '글을 보냈어요.',
   close: '문의 종료',
-  closeQuestion: { title: '문의를 종료할까요?', text: '종료하면 이 문의에는 더 쓸 수 없어요.' },
+  closeQuestion: {
+    title: '문의를 종료할까요?',
+    text: `종료해도 ${INQUIRY_REOPEN_DAYS}일 안에는 다시 글을 써서 열 수 있어요.`,
+  },
   closed: '문의를 종료했어요.',
   waiting: '답변을 기다리고 있어요.',
   escalated: `판매자가 ${ESCALATION_DAYS}영업일 동안 답하지 않아 고객센터가 함께 확인하고 있어요.`,
   answered: `${INQUIRY_CLOSE_DAYS}일 동안 새 글이 없으면 문의가 종료돼요.`,
-  ended: '끝난 문의예요. 더 궁금한 점은 새 문의로 남겨 주세요.',
+  reopens: (day: string) => `끝난 문의예요. ${day}까지 글을 쓰면 다시 열려요.`,
+  ended: `끝난 지 ${INQUIRY_REOPEN_DAYS}일이 지난 문의예요. 더 궁금한 점은 새 문의로 남겨 주세요.`,
+  reopen: '다시 문의하기',
 } as const;

@@ -1,33 +1,54 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { INQUIRY_TOPICS, type InquiryTopic } from '#domain/inquiries/inquiry.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import { INQUIRY_LENGTH } from '#domain/policies/inquiries.ts';
-import { type InquiryValues, NO_INQUIRY } from '#machines/inquiries/inquiry-form.machine.ts';
+import { INQUIRY_LENGTH, MAX_INQUIRY_PICTURES } from '#domain/policies/inquiries.ts';
+import type { InquiryValues } from '#machines/inquiries/inquiry-form.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextArea } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
-import { TOPIC_CHOICES, inquiryFormText as text } from './inquiries.text.ts';
+import { inquiryText, TOPIC_CHOICES, inquiryFormText as text } from './inquiries.text.ts';
 import { wireInquiryForm, withDraft } from './inquiries.wiring.ts';
 
 const TOPICS = [{ value: '', label: text.choose }, ...TOPIC_CHOICES];
 
-type InquiryDialogProps = {
+export type InquiryDialogProps = {
   /** Line of an order with the name of its product; null for an inquiry to the shop. */
   line: { lineId: number; productName: string } | null;
-  /** Topic that is chosen first. */
-  topic?: InquiryTopic | '';
+  /** Claim on the line with its code. */
+  claim?: { claimId: number; code: string } | undefined;
+  /** Event about which the shop is asked. */
+  eventId?: number | null;
+  /** Topic that is chosen first, and text that the form opens with. */
+  topic?: InquiryTopic | '' | undefined;
+  content?: string;
   onClose: () => void;
 };
 
+/** What the inquiry is about: the product of the line with its claim, or an event. */
+function hintOf({ line, claim, eventId = null }: InquiryDialogProps): ReactNode {
+  if (line)
+    return (
+      <>
+        <strong>{line.productName}</strong>
+        {claim?.code ? <Muted>{inquiryText.claim(claim.code)}</Muted> : null}
+      </>
+    );
+  return eventId === null ? null : <Muted>{text.aboutEvent}</Muted>;
+}
+
 /** Form of a new inquiry to the store of an order line, or to the shop. */
-export default function InquiryDialog({ line, topic = '', onClose }: InquiryDialogProps) {
+export default function InquiryDialog(props: InquiryDialogProps) {
+  const { line, claim, eventId = null, topic = '', content = '', onClose } = props;
   const app = useApp();
   const { form, focusProblem } = useProblemFocus();
-  const lineId = line?.lineId ?? null;
-  const [input] = useState(() => ({ lineId, values: withDraft(app, lineId, { ...NO_INQUIRY, topic }) }));
+  const [input] = useState(() => {
+    const subject = { lineId: line?.lineId ?? null, claimId: claim?.claimId ?? null, eventId };
+    return { subject, values: withDraft(app, subject, { topic, content, images: [] }) };
+  });
   const { snapshot, send } = useFlow((services) => wireInquiryForm(services, focusProblem), input);
   const { values, problems } = snapshot.context;
   const change = (part: Partial<InquiryValues>) => send({ type: 'field.changed', change: part });
@@ -38,7 +59,7 @@ export default function InquiryDialog({ line, topic = '', onClose }: InquiryDial
       form={form}
       title={line ? text.toStore : text.toShop}
       action={{ label: text.send, busy: text.sending }}
-      hint={line ? <strong>{line.productName}</strong> : null}
+      hint={hintOf(props)}
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
@@ -56,6 +77,12 @@ export default function InquiryDialog({ line, topic = '', onClose }: InquiryDial
         maxLength={INQUIRY_LENGTH.max}
         problem={sentenceAt(problems, 'content')}
         onChange={({ target }) => change({ content: target.value })}
+      />
+      <ImagePicker
+        images={values.images}
+        max={MAX_INQUIRY_PICTURES}
+        problem={sentenceAt(problems, 'pictureIds')}
+        onChange={(images) => change({ images })}
       />
       <Muted>{line ? text.hint : text.shopHint}</Muted>
       {line ? <Muted>{text.privacy}</Muted> : null}

@@ -31,9 +31,21 @@ export const InquiryChips = ({ inquiry: { state, topic, isEscalated } }: { inqui
   </Row>
 );
 
-/** Facts of the order line that an inquiry is about; nothing for one to the shop. */
-export function InquiryFacts({ inquiry: { line }, children }: { inquiry: Inquiry; children?: ReactNode }) {
-  if (!line) return null;
+type Props = {
+  inquiry: Inquiry;
+  /** Link to the order of the line, and to the claim or the event, where the reader has a page of it. */
+  children?: ReactNode;
+};
+
+/** Order line and claim, or event, that an inquiry is about; nothing for another one to the shop. */
+export function InquiryFacts({ inquiry: { line, claim, event }, children }: Props) {
+  if (!line)
+    return event ? (
+      <Stack gap={2}>
+        <Muted>{text.event(event.title)}</Muted>
+        {children}
+      </Stack>
+    ) : null;
   const { productName, imageUrl, color, size, quantity, orderNo } = line;
   return (
     <Line>
@@ -44,6 +56,7 @@ export function InquiryFacts({ inquiry: { line }, children }: { inquiry: Inquiry
         <strong>{productName}</strong>
         <Muted>{[colorName(color), commonProductText.mm(size), text.quantity(quantity)].join(' · ')}</Muted>
         <Muted>{text.order(orderNo)}</Muted>
+        {claim ? <Muted>{text.claim(claim.code)}</Muted> : null}
         {children}
       </Stack>
     </Line>

@@ -1,5 +1,6 @@
 import type { InquiryThread } from '#domain/inquiries/inquiry.ts';
 import { mayAsk } from '#domain/inquiries/inquiry-lifecycle.ts';
+import { formatDateTime } from '#domain/kit/format.ts';
 import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { RemovalButton } from '#src/flow/removal-button.tsx';
@@ -54,14 +55,16 @@ function Loaded({ id }: { id: number }) {
 }
 
 /** Sentence on what happens next. */
-const nextOf = ({ state, isEscalated }: InquiryThread): string => {
+const nextOf = ({ state, isEscalated, reopensUntil }: InquiryThread): string => {
+  if (reopensUntil) return text.reopens(formatDateTime(reopensUntil));
   if (state === 'CLOSED') return text.ended;
   if (state === 'ANSWERED') return text.answered;
   return isEscalated ? text.escalated : text.waiting;
 };
 
 function Thread({ thread, onChanged }: { thread: InquiryThread; onChanged: () => void }) {
-  const { inquiryId, line, messages } = thread;
+  const { inquiryId, line, event, messages } = thread;
+  const isOpen = mayAsk(thread.state);
   const closing = useFlowActor((app) => wireInquiryClosing(app, onChanged), { id: inquiryId });
   return (
     <Stack gap={6}>
@@ -71,25 +74,26 @@ function Thread({ thread, onChanged }: { thread: InquiryThread; onChanged: () =>
       </Stack>
       <InquiryFacts inquiry={thread}>
         {line ? <TextLink href={paths.order(line.orderId)}>{text.order}</TextLink> : null}
+        {event ? <TextLink href={paths.event(event.eventId)}>{text.event}</TextLink> : null}
       </InquiryFacts>
       <MessageList thread={thread} as="BUYER" />
       <Muted role="status">{nextOf(thread)}</Muted>
-      {mayAsk(thread.state) ? (
-        <>
-          <MessageForm
-            key={messages.length}
-            inquiryId={inquiryId}
-            wire={wireMyMessage}
-            label={text.write}
-            onDone={onChanged}
-          />
-          <Row>
-            <RemovalButton actor={closing} label={text.close} question={text.closeQuestion} />
-          </Row>
-        </>
+      {isOpen || thread.reopensUntil ? (
+        <MessageForm
+          key={messages.length}
+          inquiryId={inquiryId}
+          wire={wireMyMessage}
+          label={isOpen ? text.write : text.reopen}
+          onDone={onChanged}
+        />
       ) : (
         <ButtonLink href={inquiryPaths.asking}>{inquiryText.shop}</ButtonLink>
       )}
+      {isOpen ? (
+        <Row>
+          <RemovalButton actor={closing} label={text.close} question={text.closeQuestion} />
+        </Row>
+      ) : null}
     </Stack>
   );
 }

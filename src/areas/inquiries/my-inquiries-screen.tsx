@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -31,9 +32,20 @@ const Excerpt = styled('p', {
   whiteSpace: 'nowrap',
 });
 
-/** /mypage/inquiries: the member's inquiries; `?new=1` opens the form of one to the shop. */
+/** Id of the event in the address; null without a valid one. */
+const eventIn = (query: URLSearchParams): number | null => {
+  const id = Number(query.get('event'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+/**
+ * /mypage/inquiries: the member's inquiries; `?new=1` opens the form of one to the shop, with `event`
+ * about that event.
+ */
 export default function MyInquiriesScreen() {
-  const [isOpening, setOpening] = useState(new URLSearchParams(useSearch()).has('new'));
+  const query = new URLSearchParams(useSearch());
+  const [isOpening, setOpening] = useState(query.has('new'));
+  const [eventId, setEventId] = useState(() => eventIn(query));
   const { snapshot, actor } = useFlow(wireMyInquiries, { filter: undefined });
   const open = (
     <Button type="button" onClick={() => setOpening(true)}>
@@ -62,24 +74,40 @@ export default function MyInquiriesScreen() {
           {(items) => (
             <Rows>
               {items.map((inquiry) => (
-                <Item key={inquiry.inquiryId}>
-                  <InquiryChips inquiry={inquiry} />
-                  <strong>
-                    <TextLink href={inquiryPaths.thread(inquiry.inquiryId)}>
-                      {inquiry.line?.productName ?? inquiryText.shop}
-                    </TextLink>
-                  </strong>
-                  <Excerpt>{inquiry.excerpt}</Excerpt>
-                  <Muted>
-                    {inquiryText.to(inquiry)} · <RelativeTime at={inquiry.lastMessageAt} />
-                  </Muted>
-                </Item>
+                <InquiryRow key={inquiry.inquiryId} inquiry={inquiry} />
               ))}
             </Rows>
           )}
         </PagedFlow>
       </Stack>
-      {isOpening ? <InquiryDialog line={null} onClose={() => setOpening(false)} /> : null}
+      {isOpening ? (
+        <InquiryDialog
+          line={null}
+          eventId={eventId}
+          topic={eventId === null ? '' : 'OTHER'}
+          onClose={() => {
+            setOpening(false);
+            // The button on this page is about anything.
+            setEventId(null);
+          }}
+        />
+      ) : null}
     </MyPageLayout>
   );
 }
+
+/** Inquiry with its state, its subject and the beginning of its latest message. */
+const InquiryRow = ({ inquiry }: { inquiry: Inquiry }) => (
+  <Item>
+    <InquiryChips inquiry={inquiry} />
+    <strong>
+      <TextLink href={inquiryPaths.thread(inquiry.inquiryId)}>
+        {inquiry.line?.productName ?? inquiry.event?.title ?? inquiryText.shop}
+      </TextLink>
+    </strong>
+    <Excerpt>{inquiry.excerpt}</Excerpt>
+    <Muted>
+      {inquiryText.to(inquiry)} · <RelativeTime at={inquiry.lastMessageAt} />
+    </Muted>
+  </Item>
+);

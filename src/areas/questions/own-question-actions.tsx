@@ -11,7 +11,7 @@ type Props = { question: Question; onChanged: () => void };
 
 /** Edit and delete buttons of the asker while there is no answer; the server checks again. */
 export function OwnQuestionActions({ question, onChanged }: Props) {
-  const { questionId, productId, topic, content, isSecret } = question;
+  const { questionId, productId, topic, content, isSecret, imageUrl } = question;
   const [isEditing, edit] = useState(false);
   const actor = useFlowActor((app) => wireQuestionRemoval(app, onChanged), { id: questionId });
   return (
@@ -24,7 +24,7 @@ export function OwnQuestionActions({ question, onChanged }: Props) {
         <QuestionDialog
           productId={productId}
           questionId={questionId}
-          values={{ topic, content: content ?? '', isSecret }}
+          values={{ topic, content: content ?? '', isSecret, images: imageUrl ? [{ imageUrl }] : [] }}
           onClose={() => edit(false)}
           onDone={() => {
             edit(false);

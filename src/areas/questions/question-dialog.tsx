@@ -3,13 +3,14 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { hasContacts } from '#domain/questions/contact-mask.ts';
 import { QUESTION_TOPICS } from '#domain/questions/question.ts';
-import { QUESTION_LENGTH } from '#domain/questions/question-form.ts';
+import { MAX_QUESTION_PICTURES, QUESTION_LENGTH } from '#domain/questions/question-form.ts';
 import type { QuestionValues } from '#machines/questions/question-form.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { SelectField, TextArea } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { questionText, TOPIC_CHOICES, questionFormText as text } from './questions.text.ts';
@@ -76,14 +77,29 @@ export function QuestionDialog({
         problem={sentenceAt(problems, 'content')}
         onChange={({ target }) => change({ content: target.value })}
       />
-      <div>
-        <Checkbox checked={values.isSecret} onChange={({ target }) => change({ isSecret: target.checked })}>
-          {text.isSecret}
-        </Checkbox>
-        <Muted>{text.isSecretHint}</Muted>
-      </div>
-      {!values.isSecret && hasContacts(values.content) ? <p role="status">{text.contacts}</p> : null}
+      <ImagePicker
+        images={values.images}
+        max={MAX_QUESTION_PICTURES}
+        problem={sentenceAt(problems, 'pictureId')}
+        onChange={(images) => change({ images })}
+      />
+      <Secrecy values={values} onChange={change} />
       <Muted>{text.untilAnswered}</Muted>
     </FormDialog>
   );
 }
+
+type SecrecyProps = { values: QuestionValues; onChange: (change: Partial<QuestionValues>) => void };
+
+/** Whether the question is secret, and the warning of contacts in an open one. */
+const Secrecy = ({ values: { isSecret, content }, onChange }: SecrecyProps) => (
+  <>
+    <div>
+      <Checkbox checked={isSecret} onChange={({ target }) => onChange({ isSecret: target.checked })}>
+        {text.isSecret}
+      </Checkbox>
+      <Muted>{text.isSecretHint}</Muted>
+    </div>
+    {!isSecret && hasContacts(content) ? <p role="status">{text.contacts}</p> : null}
+  </>
+);

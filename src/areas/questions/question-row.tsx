@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#domain/questions/question.ts';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
+import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { PersonLink } from '#src/ui/members/person-link.tsx';
@@ -22,6 +23,17 @@ const State = styled('strong', {
   fontWeight: '$semibold',
   variants: { done: { true: { color: '$ink' }, false: { color: '$ink3' } } },
 });
+const Shown = styled('a', {
+  width: 'fit-content',
+  '& img': {
+    display: 'block',
+    width: '96px',
+    height: '96px',
+    objectFit: 'cover',
+    borderRadius: '$control',
+    background: '$tile',
+  },
+});
 type QuestionRowProps = {
   question: Question;
   /** Subject of the question, where the page is not about one product. */
@@ -41,7 +53,7 @@ export const QuestionRow = ({
   onChanged,
   children,
 }: QuestionRowProps) => {
-  const { topic, isSecret, isAnswered, content, userId, userName, createdAt } = question;
+  const { topic, isSecret, isAnswered, content, imageUrl, userId, userName, createdAt } = question;
   return (
     <Item>
       {about}
@@ -52,6 +64,11 @@ export const QuestionRow = ({
       </Row>
       {question.isHidden ? <p role="status">{text.hidden}</p> : null}
       <Words unreadable={content === null}>{content ?? text.unreadable}</Words>
+      {imageUrl ? (
+        <Shown href={pictureUrl(imageUrl)} target="_blank" rel="noopener noreferrer">
+          <img src={pictureUrl(imageUrl)} alt={text.picture} loading="lazy" />
+        </Shown>
+      ) : null}
       <Facts>
         {userId !== null && userName !== null ? (
           <PersonLink id={userId} nickname={userName}>

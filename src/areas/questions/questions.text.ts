@@ -43,6 +43,7 @@ export const questionText = {
   waiting: '답변 대기',
   secret: '비밀',
   unreadable: '비밀 문의입니다.',
+  picture: '문의에 붙인 사진',
   hidden: '신고가 많아 확인하고 있어요. 다른 사람에게는 보이지 않아요.',
   reportAnswer: '답변 신고',
   answerOf: (store: string) => `${store}의 답변`,

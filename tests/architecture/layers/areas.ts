@@ -89,8 +89,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     notices: ['members'],
     // The page of a member shows the posts and reviews of the member.
     community: ['members', 'reviews', 'trade'],
-    // An entry is a feed, and votes are cast on the page of the feed.
-    events: ['community'],
+    // An entry is a feed, and votes are cast on the page of the feed; the shop is asked about an event.
+    events: ['community', 'inquiries'],
     reviews: ['members'],
     questions: ['members'],
     inquiries: ['members'],
@@ -135,8 +135,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     // Buyers answer, as far as those who may review.
-    questions: ['catalogue', 'db', 'kit', 'notices', 'reviews'],
-    inquiries: ['db', 'kit', 'notices'],
+    questions: ['catalogue', 'db', 'files', 'kit', 'notices', 'reviews'],
+    inquiries: ['db', 'files', 'kit', 'notices'],
     mail: ['db', 'kit'],
     // Administrators decide about members and what members write, and take back rewards.
     admin: [

@@ -5,18 +5,32 @@ import {
   escalatesAt,
   INQUIRY_STATES,
   mayAsk,
+  reopensUntil,
+  stepOfMessage,
 } from '#domain/inquiries/inquiry-lifecycle.ts';
+import { INQUIRY_REOPEN_DAYS } from '#domain/policies/inquiries.ts';
 
 describe('afterStep', () => {
   it('returns the state after each allowed step, and null for the others', () => {
-    const STEPS = ['ASK', 'ANSWER', 'CLOSE', 'EXPIRE'] as const;
+    const STEPS = ['ASK', 'ANSWER', 'CLOSE', 'EXPIRE', 'REOPEN'] as const;
     const table = INQUIRY_STATES.map((state) => STEPS.map((step) => afterStep(state, step)));
     expect(table).toEqual([
-      ['WAITING', 'ANSWERED', 'CLOSED', null],
-      ['WAITING', 'ANSWERED', 'CLOSED', 'CLOSED'],
-      [null, null, null, null],
+      ['WAITING', 'ANSWERED', 'CLOSED', null, null],
+      ['WAITING', 'ANSWERED', 'CLOSED', 'CLOSED', null],
+      [null, null, null, null, 'WAITING'],
     ]);
     expect(INQUIRY_STATES.map(mayAsk)).toEqual([true, true, false]);
+  });
+});
+
+describe('stepOfMessage', () => {
+  it('opens a closed inquiry again until the last moment of its days, and not after', () => {
+    const closedAt = new Date('2026-11-02T03:00:00Z');
+    const until = reopensUntil(closedAt);
+    expect(until.getTime() - closedAt.getTime()).toBe(INQUIRY_REOPEN_DAYS * 86_400_000);
+    const before = new Date(until.getTime() - 1);
+    expect([stepOfMessage(closedAt, before), stepOfMessage(closedAt, until)]).toEqual(['REOPEN', 'ASK']);
+    expect(stepOfMessage(null, before)).toBe('ASK');
   });
 });
 

@@ -63,6 +63,34 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
+    policy: ['inquiries', 'INQUIRY_REOPEN_DAYS', 14],
+    rule: [
+      async () => {
+        const { reopensUntil } = await import('#domain/inquiries/inquiry-lifecycle.ts');
+        return reopensUntil(after('2026-11-01T03:00:00Z')).toISOString();
+      },
+      '2026-11-08T03:00:00.000Z',
+      '2026-11-15T03:00:00.000Z',
+    ],
+    copy: [
+      async () => (await import('#src/areas/inquiries/inquiries.text.ts')).threadText.ended,
+      '7일',
+      '14일',
+    ],
+  },
+  {
+    policy: ['inquiries', 'MAX_INQUIRY_PICTURES', 6],
+    rule: [
+      async () => {
+        const { inquiryMessageBody } = await import('#domain/inquiries/inquiry-form.ts');
+        return v.safeParse(inquiryMessageBody, { content: '사진이에요.', pictureIds: [1, 2, 3, 4, 5, 6] })
+          .success;
+      },
+      false,
+      true,
+    ],
+  },
+  {
     policy: ['inquiries', 'INQUIRY_CLOSE_DAYS', 14],
     rule: [
       async () => {

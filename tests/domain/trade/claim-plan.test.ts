@@ -4,7 +4,7 @@ import { HOLIDAYS } from '#domain/kit/time/holidays.ts';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { PICKUP_CHOICES } from '#domain/policies/returns.ts';
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { claimCode } from '#domain/trade/claims/claim-code.ts';
+import { claimCode, claimIdOf } from '#domain/trade/claims/claim-code.ts';
 import { type ClaimFacts, claimPlan, pickupDays } from '#domain/trade/claims/claim-plan.ts';
 import { CLAIM_STAGES } from '#domain/trade/claims/claim-stages.ts';
 
@@ -127,5 +127,15 @@ describe('claimCode', () => {
         const other = id + (((digit + step) % 10) - digit) * place;
         expect(claimCode(other).at(-1), `${other}`).not.toBe(claimCode(id).at(-1));
       }
+  });
+});
+
+describe('claimIdOf', () => {
+  it('returns the id of a typed code, and null for a misread digit or other words', () => {
+    expect([1, 123, 12_345_678].map((id) => claimIdOf(` ${claimCode(id).toLowerCase()} `))).toEqual([
+      1, 123, 12_345_678,
+    ]);
+    for (const text of ['R0000124-6', 'R123-6', '123', 'R0000123', '', '반품'])
+      expect(claimIdOf(text)).toBeNull();
   });
 });

@@ -27,6 +27,7 @@ describe('claimForm and claim rules', () => {
       method: null,
       pickupOn: null,
       pickupPlace: '',
+      isPrepaid: false,
     }));
 
   it.each([

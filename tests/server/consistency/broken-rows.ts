@@ -130,6 +130,14 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update inquiries set store_id = (select max(id) from stores where id <> store_id)
       where id = ${first('inquiries', 'order_item_id is not null')}`,
   ],
+  'inquiry claims': [
+    `update claims set user_id = (select min(id) from users where id <> claims.user_id)
+      where id = (select min(claim_id) from inquiries)`,
+  ],
+  'inquiry pictures': [
+    `insert into inquiry_pictures (inquiry_id, message_id, url, sort_order)
+      select (select max(id) from inquiries), min(id), 'images/inquiries/broken.webp', 0 from inquiry_messages`,
+  ],
   'inquiry states': [
     `update inquiry_messages set author = 'STORE' where id = (select max(m.id) from inquiry_messages m
       join inquiries q on q.id = m.inquiry_id where q.state = 'WAITING')`,

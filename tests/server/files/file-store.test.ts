@@ -98,7 +98,7 @@ describe('object names', () => {
   it('contain their area', () => {
     for (const area of AREAS) expect(areaOf(`images/${area}/a/b.webp`)).toBe(area);
     expect(NO_NAMES.map(areaOf)).toEqual(NO_NAMES.map(() => null));
-    expect(AREAS.filter(isPrivate)).toEqual(['claims', 'documents']);
+    expect(AREAS.filter(isPrivate)).toEqual(['claims', 'inquiries', 'questions', 'documents']);
     expect(newName('feeds', 'webp')).toMatch(/^images\/feeds\/[0-9a-f-]{36}\.webp$/);
   });
 });

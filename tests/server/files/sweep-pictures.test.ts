@@ -6,6 +6,7 @@ import { variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
 import { makeVariants } from '#server/files/make-variants.ts';
+import { isPrivate } from '#server/files/object-name.ts';
 import { sweepPictures } from '#server/jobs/sweeps/sweep-pictures.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
 import { purchasesOf } from '../../support/community.ts';
@@ -19,6 +20,8 @@ const AREAS = [
   'reviews',
   'stores',
   'claims',
+  'inquiries',
+  'questions',
   'documents',
   'uploads',
 ] as const;
@@ -35,7 +38,7 @@ const store = async (area: Area) => {
   if (area === 'documents') return (await putDocument(shop.files, 'PDF', Buffer.from('%PDF-'))).objectName;
   const received = await shop.files.incoming.receive(Readable.from(await photo(20, 20)));
   const { objectName } = await storePicture(shop.ports, area, received);
-  if (area !== 'claims') await makeVariants(shop.files, objectName);
+  if (!isPrivate(area)) await makeVariants(shop.files, objectName);
   return objectName;
 };
 /** All files of an uploaded picture. */
@@ -43,7 +46,7 @@ const filesOf = (name: string) => [name, ...variantsOf(name)];
 const variantsOf = (name: string) =>
   name.startsWith('images/documents/')
     ? []
-    : name.startsWith('images/claims/')
+    : /^images\/(claims|inquiries|questions)\//.test(name)
       ? [name.replace('.webp', '-480.webp')]
       : variantAddresses(name);
 const filesIn = async (area: Area) => {
@@ -99,6 +102,26 @@ async function nameIt(area: Area, url: string): Promise<void> {
     await db
       .insertInto('review_images')
       .values({ review_id: id, ...image, ...size })
+      .execute();
+  }
+  if (area === 'questions') {
+    const { id } = await db
+      .selectFrom('questions')
+      .select('id')
+      .where('picture_url', 'is', null)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('questions').set({ picture_url: url }).where('id', '=', id).execute();
+  }
+  if (area === 'inquiries') {
+    const message = await db
+      .selectFrom('inquiry_messages')
+      .select(['id as message_id', 'inquiry_id'])
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const sort_order = (await filesIn(area)).length;
+    await db
+      .insertInto('inquiry_pictures')
+      .values({ ...message, url, sort_order })
       .execute();
   }
   if (area === 'claims') {

@@ -97,15 +97,26 @@ it('sweepInquiries closes an answered inquiry after the days without a reply, an
   expect([(await rowOf(answered)).state, (await rowOf(waiting)).state]).toEqual(['CLOSED', 'WAITING']);
 });
 
-it('a message of the member and the end of the inquiry at once leave no message after the end', async () => {
+const end = (id: number) => buyer.call.post(`/api/user/inquiries/${id}/close`);
+const answer = (id: number) =>
+  seller.post(`/api/seller/inquiries/${id}/messages`, { content: '네, 보냈어요.' });
+
+it('an answer and the end of the inquiry at once leave no answer after the end', async () => {
   const id = await inquire(buyer.call, line);
-  const answers = await Promise.all([
-    buyer.call.post(`/api/user/inquiries/${id}/close`),
-    buyer.call.post(`/api/user/inquiries/${id}/messages`, { content: '하나 더 물어볼게요.' }),
-    seller.post(`/api/seller/inquiries/${id}/messages`, { content: '네, 보냈어요.' }),
-  ]);
-  expect(answers[0]?.status).toBe(200);
-  const written = answers.slice(1).filter(({ status }) => status === 200).length;
+  const [ended, answered] = await Promise.all([end(id), answer(id)]);
   const { state, messages } = await threadOf(buyer.call, id);
-  expect([state, messages.length]).toEqual(['CLOSED', 1 + written]);
+  expect([ended.status, state, messages.length]).toEqual([200, 'CLOSED', answered.status === 200 ? 2 : 1]);
+});
+
+it('a message of the member, an answer and the end at once leave the state of the last of them', async () => {
+  const id = await inquire(buyer.call, line);
+  const [ended, ...written] = await Promise.all([
+    end(id),
+    buyer.call.post(`/api/user/inquiries/${id}/messages`, { content: '하나 더 물어볼게요.' }),
+    answer(id),
+  ]);
+  const { state, messages } = await threadOf(buyer.call, id);
+  const done = written.filter(({ status }) => status === 200).length;
+  expect([ended.status, messages.length]).toEqual([200, 1 + done]);
+  expect(['CLOSED', messages.at(-1)?.author === 'BUYER' ? 'WAITING' : 'ANSWERED']).toContain(state);
 });

@@ -36,6 +36,7 @@ const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images
     'buyer_answers',
     'inquiries',
     'inquiry_messages',
+    'inquiry_pictures',
     'answer_templates',
     'reports',
     'report_cases',

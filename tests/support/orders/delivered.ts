@@ -103,6 +103,7 @@ export function ask(
     method?: string;
     pickupOn?: string;
     pickupPlace?: string;
+    isPrepaid?: boolean;
   },
 ) {
   const words = { reason: 'SIZE', ...form };

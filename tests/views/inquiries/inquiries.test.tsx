@@ -39,11 +39,90 @@ it('InquireButton sends topic, text and order line, and leads to the thread', as
   fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
   await waitFor(() => expect(shop.visited).toEqual(['/mypage/inquiries/5']));
   expect(shop.to(MINE).map(({ body }) => JSON.parse(String(body)))).toEqual([
-    { lineId: 7, topic: 'DELIVERY', content: '언제 오나요?' },
+    { lineId: 7, claimId: null, eventId: null, topic: 'DELIVERY', content: '언제 오나요?', pictureIds: [] },
   ]);
 });
 
-it('InquiryScreen shows the messages in order and writes another one; a closed inquiry has no form', async () => {
+it('InquireButton of a claim names its code and sends the claim', async () => {
+  const shop = renderMember(
+    <InquireButton
+      line={{ lineId: 7, productName: '러너' }}
+      claim={{ claimId: 3, code: 'R0000003-1' }}
+      topic="RETURN"
+    />,
+    { [`POST ${MINE}`]: ok({ inquiryId: 5 }) },
+  );
+  fireEvent.click(screen.getByRole('button', { name: '판매자에게 문의하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('반품·교환 요청 R0000003-1')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText('문의 내용'), { target: { value: '언제 오시나요?' } });
+  fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
+  await waitFor(() => expect(shop.to(MINE)).toHaveLength(1));
+  expect(JSON.parse(String(shop.to(MINE)[0]?.body))).toMatchObject({
+    lineId: 7,
+    claimId: 3,
+    topic: 'RETURN',
+  });
+});
+
+it('MyInquiriesScreen opens the form about the event of its address, and after it one about anything', async () => {
+  const at = '/mypage/inquiries?new=1&event=12';
+  window.history.replaceState(null, '', at);
+  const shop = renderShop(
+    <MyInquiriesScreen />,
+    { [`GET ${MINE}`]: ok(page), [`POST ${MINE}`]: ok({ inquiryId: 5 }) },
+    { person: MEMBER, at },
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/이 이벤트에 대해/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: '닫기' }));
+  fireEvent.click(screen.getByRole('button', { name: '고객센터에 문의하기' }));
+  const other = within(await screen.findByRole('dialog'));
+  expect(other.queryByText(/이 이벤트에 대해/)).toBeNull();
+  window.history.replaceState(null, '', '/');
+  expect(shop.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+const photo = () => new File(['picture'], 'heel.png', { type: 'image/png' });
+
+it('InquireButton uploads the chosen pictures once, also when the inquiry is sent again', async () => {
+  let sent = 0;
+  const shop = renderMember(<InquireButton line={{ lineId: 7, productName: '러너' }} topic="PRODUCT" />, {
+    [`POST ${MINE}/pictures`]: () => ok({ pictureId: 31 + sent++ }),
+    [`POST ${MINE}`]: () =>
+      opened().length > 1 ? ok({ inquiryId: 5 }) : { status: 409, body: { success: false } },
+  });
+  const opened = () => shop.requests.filter(({ method, url }) => method === 'POST' && url === MINE);
+  fireEvent.click(screen.getByRole('button', { name: '판매자에게 문의하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('문의 내용'), { target: { value: '굽이 벌어졌어요.' } });
+  fireEvent.change(dialog.getByLabelText('사진'), { target: { files: [photo(), photo()] } });
+  fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
+  await dialog.findByRole('alert');
+  fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
+  await waitFor(() => expect(shop.visited).toEqual(['/mypage/inquiries/5']));
+  expect(shop.to(`${MINE}/pictures`)).toHaveLength(2);
+  expect(opened().map(({ body }) => JSON.parse(String(body)).pictureIds)).toEqual([
+    [31, 32],
+    [31, 32],
+  ]);
+});
+
+it('InquiryScreen shows pictures of messages, and says until when a closed inquiry can be opened again', async () => {
+  const shop = renderMember(<InquiryScreen params={{ id: '1' }} title="문의" />, {
+    [`GET ${MINE}/1`]: ok({ ...thread, state: 'CLOSED', reopensUntil: '2026-11-28T03:00:00.000Z' }),
+    [`POST ${MINE}/1/messages`]: ok({ messageId: 3 }),
+  });
+  const pictures = within(await screen.findByRole('list', { name: '글에 붙인 사진' }));
+  expect(pictures.getAllByRole('img', { name: /^사진/ })).toHaveLength(1);
+  expect(screen.getByText(/11월 28일.*까지 글을 쓰면 다시 열려요/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '문의 종료' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('다시 문의하기'), { target: { value: '아직 그대로예요.' } });
+  fireEvent.click(screen.getByRole('button', { name: '보내기' }));
+  await waitFor(() => expect(shop.to(`${MINE}/1/messages`)).toHaveLength(1));
+});
+
+it('InquiryScreen shows the messages in order and writes another one; one that ended long ago has no form', async () => {
   let state: 'ANSWERED' | 'CLOSED' = 'ANSWERED';
   const shop = renderMember(<InquiryScreen params={{ id: '1' }} title="문의" />, {
     [`GET ${MINE}/1`]: () => ok({ ...thread, state }),
@@ -51,7 +130,7 @@ it('InquiryScreen shows the messages in order and writes another one; a closed i
     [`POST ${MINE}/1/close`]: ok(null),
   });
   const list = within(await screen.findByRole('list', { name: '주고받은 글' }));
-  expect(list.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
+  expect(list.getAllByText(/^(지우개|서울신발)$/).map(({ textContent }) => textContent)).toEqual([
     '지우개',
     '서울신발',
   ]);
@@ -61,7 +140,7 @@ it('InquiryScreen shows the messages in order and writes another one; a closed i
   state = 'CLOSED';
   fireEvent.click(await screen.findByRole('button', { name: '문의 종료' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '문의 종료' }));
-  expect(await screen.findByText(/끝난 문의예요/)).toBeTruthy();
+  expect(await screen.findByText(/지난 문의예요/)).toBeTruthy();
   expect(screen.queryByLabelText('글 쓰기')).toBeNull();
 });
 

@@ -93,3 +93,43 @@ it('seller QuestionsScreen loads waiting questions first and sends an answer fro
   await waitFor(() => expect(shop.to(`${DESK}/1/answer`)).toHaveLength(1));
   await waitFor(() => expect(shop.visited).toEqual(['/question-manage']));
 });
+
+it('ProductQuestions asks with one uploaded picture, and shows the picture of a question', async () => {
+  const [first, ...others] = questions;
+  const pictured = { ...Object(first), imageUrl: '/content/images/questions/a.webp?until=1&sign=b' };
+  const shop = renderMember(<ProductQuestions productId={1} />, {
+    [`GET ${LIST}`]: ok({ ...page, content: [pictured, ...others] }),
+    'POST /api/user/questions/pictures': ok({ pictureId: 41 }),
+    'POST /api/user/questions': ok({ questionId: 9, content: '색이 이런가요?' }),
+  });
+  expect(await screen.findAllByRole('img', { name: '문의에 붙인 사진' })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: '문의하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('주제'), { target: { value: 'PRODUCT' } });
+  fireEvent.change(dialog.getByLabelText('문의 내용'), { target: { value: '색이 이런가요?' } });
+  const file = new File(['picture'], 'heel.png', { type: 'image/png' });
+  fireEvent.change(dialog.getByLabelText('사진'), { target: { files: [file] } });
+  fireEvent.click(dialog.getByRole('button', { name: '문의 올리기' }));
+  const asked = () => shop.requests.filter(({ url }) => url === '/api/user/questions');
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  const [{ body } = { body: null }] = asked();
+  expect(JSON.parse(String(body))).toMatchObject({ pictureId: 41, productId: 1, topic: 'PRODUCT' });
+});
+
+it('ProductQuestions takes the picture of an earlier question away', async () => {
+  const [first] = questions;
+  const pictured = { ...Object(first), imageUrl: '/content/images/questions/a.webp?until=1&sign=b' };
+  const shop = renderMember(<ProductQuestions productId={1} />, {
+    [`GET ${LIST}`]: ok({ ...page, content: [pictured] }),
+    'PUT /api/user/questions/1': ok({ questionId: 1, content: first?.content }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '수정' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: '사진 1 빼기' }));
+  fireEvent.click(dialog.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(shop.to('/api/user/questions/1')).toHaveLength(1));
+  expect(JSON.parse(String(shop.to('/api/user/questions/1')[0]?.body))).toMatchObject({
+    pictureId: null,
+    keepsPicture: false,
+  });
+});

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
-import { claim, rejected, sentBack } from '#proof/seller/claims.samples.ts';
+import { claim, collecting, received, rejected, sentBack } from '#proof/seller/claims.samples.ts';
 import ClaimPanel from '#src/areas/seller/claims/claim-panel.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
@@ -136,3 +136,24 @@ it.each([
   expect(to(`${PATH}/${step}`)).toHaveLength(1);
   expect(screen.queryByRole('button', { name })).toBeNull();
 });
+
+it.each([true, false])(
+  'ClaimPanel asks whether a parcel came collect if its buyer wanted to pay it (%s)',
+  async (isPrepaid) => {
+    const own = { ...collecting, method: 'OWN' as const, pickupOn: null, isPrepaid };
+    const { to } = show(
+      own,
+      { ...received, ...own, status: 'RECEIVED', cameCollect: isPrepaid },
+      {
+        [`POST ${PATH}/receive`]: ok({ claimId: 7, status: 'RECEIVED' }),
+      },
+    );
+    await press('입고 확인');
+    const question = () => screen.queryByRole('checkbox', { name: /착불로 와서/ });
+    expect(question() !== null).toBe(isPrepaid);
+    if (isPrepaid) fireEvent.click(screen.getByRole('checkbox', { name: /착불로 와서/ }));
+    await press('입고 확인하기');
+    expect(await screen.findByText(isPrepaid ? /착불로 왔어요/ : '구매자가 직접 보내요')).toBeTruthy();
+    expect(JSON.parse(String(to(`${PATH}/receive`)[0]?.body))).toEqual({ cameCollect: isPrepaid });
+  },
+);

@@ -61,6 +61,7 @@ describe('OrderClaimScreen', () => {
     const money = await screen.findByRole('list', { name: '돌려받는 금액' });
     expect(textsIn(money)).toEqual([
       '마음이 바뀌어 반품하면96,000원 환불',
+      '선불로 직접 보내면99,000원 환불',
       '상품에 문제가 있어 반품하면99,000원 환불',
       '교환하면오가는 돈 없음',
     ]);
@@ -80,6 +81,23 @@ describe('OrderClaimScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: '96,000원 환불 요청' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ method: 'PICKUP', pickupOn: '2026-11-24', pickupPlace: '경비실' });
+  });
+
+  it('asks who pays an own parcel of a change of mind, and says that its store pays that of a defect', async () => {
+    const sent = open();
+    await userEvent.click(await screen.findByRole('radio', { name: '직접 보낼게요' }));
+    expect(screen.queryByRole('radio', { name: /선불/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: '상품에 문제가 있어요' }));
+    expect(screen.getByText('착불로 보내면 판매자가 내요.')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /선불/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: '사이즈가 안 맞아요' }));
+    expect(screen.getByRole('radio', { name: /착불/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /선불/ }));
+    const money = screen.getByRole('list', { name: '돌려받는 금액' });
+    expect(money.querySelector('[aria-current]')?.textContent).toContain('선불로 직접 보내면');
+    await userEvent.click(await screen.findByRole('button', { name: /환불 요청$/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ method: 'OWN', isPrepaid: true });
   });
 });
 
@@ -132,6 +150,9 @@ describe('OrderDetailScreen', () => {
     const label = within(await screen.findByRole('dialog'));
     for (const words of ['R0000007-9', '걷는하루', '서울특별시 성동구 성수이로 78', detail.orderNo])
       expect(label.getByText(words)).toBeVisible();
+    expect(
+      label.getByRole('img', { name: '바코드 R0000007-9' }).querySelectorAll('rect').length,
+    ).toBeGreaterThan(30);
     fireEvent.click(label.getByRole('button', { name: '인쇄하기' }));
     expect(print).toHaveBeenCalledTimes(1);
     unmount();
@@ -139,6 +160,15 @@ describe('OrderDetailScreen', () => {
     open({ status: 'RECEIVED' });
     await screen.findByRole('list', { name: '진행 단계' });
     expect(screen.queryByRole('button', { name: '라벨 보기' })).toBeNull();
+  });
+
+  it('says whether the paid parcel of a return came collect', async () => {
+    const { unmount } = open({ isPrepaid: true });
+    expect(await screen.findByText(/선불로 보내서/)).toBeVisible();
+    unmount();
+    open({ isPrepaid: true, cameCollect: true });
+    expect(await screen.findByText(/착불로 와서/)).toBeVisible();
+    expect(screen.queryByText(/선불로 보내서/)).toBeNull();
   });
 
   it('offers no form for a parcel where the unit is picked up', async () => {

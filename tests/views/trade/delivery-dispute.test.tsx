@@ -21,8 +21,14 @@ const show = (order: OrderDetail, answers: Answers = {}) => {
   };
 };
 
-it('OrderActions report a delivered line as not received after one confirmation with its effects', async () => {
-  const shop = show(delivered(null), { [`POST ${PATH}/not-received`]: done });
+const INQUIRIES = '/api/user/inquiries';
+const inquired = { body: { success: true, data: { inquiryId: 5 } } };
+
+it('OrderActions report a delivered line as not received after one confirmation, and ask its store', async () => {
+  const shop = show(delivered(null), {
+    [`POST ${PATH}/not-received`]: done,
+    [`POST ${INQUIRIES}`]: inquired,
+  });
   fireEvent.click(await screen.findByRole('button', { name: '아직 못 받았어요' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/자동 구매확정과 반품 기한이 멈춰요/)).toBeTruthy();
@@ -31,6 +37,33 @@ it('OrderActions report a delivered line as not received after one confirmation 
   expect(JSON.parse(String(shop.to(`${PATH}/not-received`)[0]?.body))).toEqual({
     orderItemIds: [detail.items[0]?.orderItemId],
   });
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
+  await waitFor(() => expect(shop.visited).toEqual(['/mypage/inquiries/5']));
+  expect(JSON.parse(String(shop.to(INQUIRIES)[0]?.body))).toMatchObject({
+    lineId: detail.items[0]?.orderItemId,
+    topic: 'DELIVERY',
+    content: expect.stringContaining('아직 받지 못했어요'),
+  });
+});
+
+it('OrderActions of a line under way ask its store at once, without a report', async () => {
+  const [first, second] = detail.items;
+  const items = [first, second].map((item, index) => ({
+    ...Object(item),
+    orderItemId: index + 70,
+    status: index === 0 ? ('ORDERED' as const) : ('SHIPPED' as const),
+    openClaim: null,
+    confirmedAt: null,
+    dispute: null,
+  }));
+  const shop = show({ ...detail, items }, { [`POST ${INQUIRIES}`]: inquired });
+  fireEvent.click(await screen.findByRole('button', { name: '아직 못 받았어요' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: '문의 남기기' }));
+  await waitFor(() => expect(shop.visited).toEqual(['/mypage/inquiries/5']));
+  expect(JSON.parse(String(shop.to(INQUIRIES)[0]?.body))).toMatchObject({ lineId: 71, topic: 'DELIVERY' });
+  expect(shop.to(`${PATH}/not-received`)).toEqual([]);
 });
 
 it('OrderActions of a disputed line show that its days are paused, and confirm receipt after one confirmation', async () => {

@@ -30,6 +30,8 @@ export const CLAIM_COLUMNS = [
   'return_method',
   'pickup_on',
   'pickup_place',
+  'is_prepaid',
+  'came_collect',
 ] as const;
 /** Columns of a claim. */
 const CLAIM = columns(CLAIM_COLUMNS);

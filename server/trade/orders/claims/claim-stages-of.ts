@@ -8,6 +8,8 @@ export const returnOf = (claim: ClaimRow) => ({
   method: claim.returnMethod,
   pickupOn: claim.pickupOn,
   pickupPlace: claim.pickupPlace,
+  isPrepaid: claim.isPrepaid,
+  cameCollect: claim.cameCollect,
   code: claimCode(claim.id),
 });
 

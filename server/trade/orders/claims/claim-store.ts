@@ -5,8 +5,8 @@ import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lif
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { columns, columnsFrom } from '../../../db/statements/columns.ts';
+import { signedAddresses } from '../../../kit/secrets/signed-addresses.ts';
 import { optionDetailsOf } from '../reading/to-order-response.ts';
-import { signedAddresses } from './claim-picture-address.ts';
 import { CLAIM_COLUMNS } from './claim-row-store.ts';
 import { stagesOf } from './claim-stages-of.ts';
 

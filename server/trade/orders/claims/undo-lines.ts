@@ -23,12 +23,13 @@ export const idsOf = (lines: readonly LineRow[]): string => lines.map(({ id }) =
 export const statusesOf = (lines: readonly LineRow[]): string =>
   [...new Set(lines.map(({ status }) => status))].join(',');
 
-/** Computes the refund of cancelling or returning these lines now. */
+/** Computes the refund of cancelling or returning these lines now; `isPrepaid` if the buyer has paid the parcel back. */
 export function refundFor(
   order: OrderRow,
   all: readonly LineRow[],
   undone: readonly LineRow[],
   cause: Cause,
+  isPrepaid = false,
 ): Refund {
   const ids = new Set(undone.map(({ id }) => id));
   return refundOf({
@@ -37,12 +38,15 @@ export function refundFor(
     hasCoupon: order.couponId !== null,
     deliveryFee: order.deliveryFee,
     cause,
+    isPrepaid,
     fees: orderTermsOf(order).returnFee,
   });
 }
 
 type Undoing = {
   cause: Cause;
+  /** True if the buyer has paid the parcel back. */
+  isPrepaid?: boolean;
   reason: string;
   /** Answer to claims that end with the lines. */
   answer?: string;
@@ -59,10 +63,10 @@ export async function undoLines(
   order: OrderRow,
   all: readonly LineRow[],
   undone: readonly LineRow[],
-  { cause, reason, answer = reason, now, jobs }: Undoing,
+  { cause, isPrepaid = false, reason, answer = reason, now, jobs }: Undoing,
 ): Promise<void> {
   const { to: status } = transitionOf(cause);
-  const refund = refundFor(order, all, undone, cause);
+  const refund = refundFor(order, all, undone, cause, isPrepaid);
   await setLineStatus(
     tx,
     undone.map(({ id }) => id),
@@ -96,6 +100,7 @@ export async function undoLines(
   // Event entries of these lines are updated.
   await reconcileFor(tx, jobs, { orderItemIds: undone.map(({ id }) => id) }, now);
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
-  const detail = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };
+  const facts = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };
+  const detail = isPrepaid ? { ...facts, parcel: 'PREPAID' } : facts;
   await audit(tx, { action: `ORDER_${status}`, target: ['ORDER', order.id], detail }, now);
 }

@@ -79,13 +79,13 @@ export async function cancelLines(
 export async function previewRefund(
   { db }: Pick<Ports, 'db'>,
   userId: number,
-  wish: { orderId: number; ids: readonly number[]; cause: Cause },
+  wish: { orderId: number; ids: readonly number[]; cause: Cause; isPrepaid: boolean },
 ): Promise<Refund> {
   const order = await findOrder(db, { id: wish.orderId }, userId);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const all = await linesOf(db, order.id);
   const undone = chosenLines(all, wish.ids, transitionOf(wish.cause).from);
-  return refundFor(order, all, undone, wish.cause);
+  return refundFor(order, all, undone, wish.cause, wish.isPrepaid);
 }
 
 /** Confirms delivered lines: ends the right of return and credits the points. Idempotent. */

@@ -6,6 +6,7 @@ export const pageText = {
   failed: '이벤트를 불러오지 못했어요.',
   notFound: '이벤트를 찾을 수 없어요',
   toList: '이벤트 목록',
+  inquire: '이 이벤트 문의하기',
   stage: {
     draft: '아직 공개하지 않은 초안이에요',
     cancelled: '취소한 이벤트예요',

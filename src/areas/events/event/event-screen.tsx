@@ -3,13 +3,14 @@ import { useSearch } from 'wouter';
 import { endOfEvent } from '#domain/events/blackout.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import { isAnnounced } from '#domain/events/event-states.ts';
+import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { usePageName } from '#src/ui/layout/page-name.ts';
@@ -126,6 +127,9 @@ function Event({ event, onVote }: { event: EventDetail; onVote: () => void }) {
           {announced ? <EventWinners event={event} /> : null}
           <EventPrizes event={event} />
           <EventText event={event} />
+          {event.state === 'DRAFT' ? null : (
+            <TextLink href={inquiryPaths.aboutEvent(event.eventId)}>{text.inquire}</TextLink>
+          )}
         </Parts>
       </Columns>
       {hasBegun && !announced && event.type !== 'DRAW' ? <Standings event={event} votes={votes} /> : null}

@@ -7,8 +7,11 @@ export type InquiryDeskProps = {
   /** Role in which the reader answers. */
   as: 'STORE' | 'SHOP';
   wiring: DeskWiring;
-  /** Link to the order, for sellers. */
+  /** Links to the order and to the claim, for sellers. */
   orderPath?: (orderId: number) => string;
+  claimPath?: (claimId: number) => string;
+  /** Link to the event, for administrators. */
+  eventPath?: (eventId: number) => string;
   /** Templates of answers, for sellers. */
   templates?: (content: string, insert: (content: string) => void) => ReactNode;
 };

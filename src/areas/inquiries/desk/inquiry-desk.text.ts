@@ -11,7 +11,7 @@ export const inquiryDeskText = {
   empty: '문의가 없어요',
   emptyHint: '새 문의가 오면 여기에 보여요.',
   views: { none: '답변할 문의', ANSWERED: '답변한 문의', CLOSED: '종료된 문의', ALL: '전체' },
-  search: '글이나 상품 이름',
+  search: '글, 상품, 이벤트나 반품 번호',
   topic: '주제',
   columns: {
     excerpt: '최근 글',
@@ -24,5 +24,7 @@ export const inquiryDeskText = {
   shop: '고객센터 문의',
   answer: '답변',
   order: '주문 보기',
+  claim: '반품·교환 보기',
+  event: '이벤트 보기',
   ended: '끝난 문의예요.',
 } as const;

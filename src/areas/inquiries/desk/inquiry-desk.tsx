@@ -25,7 +25,11 @@ const SPEC = { filters: { state: VIEWS, topic: INQUIRY_TOPICS, q: null } } as co
 
 const COLUMNS: readonly IndexColumn<Inquiry>[] = [
   { id: 'excerpt', head: text.columns.excerpt, isTitle: true, cell: ({ excerpt }) => excerpt },
-  { id: 'about', head: text.columns.about, cell: ({ line }) => line?.productName ?? text.shop },
+  {
+    id: 'about',
+    head: text.columns.about,
+    cell: ({ line, event }) => line?.productName ?? event?.title ?? text.shop,
+  },
   { id: 'user', head: text.columns.user, cell: ({ userName }) => userName },
   {
     id: 'at',

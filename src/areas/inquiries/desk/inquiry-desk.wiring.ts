@@ -47,7 +47,7 @@ const threadOf = ({ read }: Desk, { call }: AppServices) =>
   });
 
 const answerOf = ({ answer }: Desk, app: AppServices, effects: MessageEffects) =>
-  provideMessage(app, ({ id, content }) => app.call(answer, { params: { id }, body: { content } }), effects);
+  provideMessage(app, ({ id, body }) => app.call(answer, { params: { id }, body }), effects);
 
 /** Wirings of the charts of one desk: table, thread and answer. */
 export type DeskWiring = {

@@ -12,7 +12,8 @@ import { MessageList } from '../message-list.tsx';
 import { inquiryDeskText as text } from './inquiry-desk.text.ts';
 import type { InquiryDeskProps } from './inquiry-desk-props.ts';
 
-type Props = Pick<InquiryDeskProps, 'wiring' | 'as' | 'templates' | 'orderPath'> & {
+type Paths = 'orderPath' | 'claimPath' | 'eventPath';
+type Props = Pick<InquiryDeskProps, 'wiring' | 'as' | 'templates' | Paths> & {
   id: number;
   onClose: () => void;
   onDone: () => void;
@@ -46,15 +47,29 @@ export default function InquiryPanel({ id, onClose, onDone, ...desk }: Props) {
   );
 }
 
+/** Links of a desk to what an inquiry is about. */
+const linksOf = (
+  { line, claim, event }: InquiryThread,
+  { orderPath, claimPath, eventPath }: Pick<Props, Paths>,
+): (readonly [href: string, label: string])[] => [
+  ...(line && orderPath ? [[orderPath(line.orderId), text.order] as const] : []),
+  ...(claim && claimPath ? [[claimPath(claim.claimId), text.claim] as const] : []),
+  ...(event && eventPath ? [[eventPath(event.eventId), text.event] as const] : []),
+];
+
 type ThreadProps = Omit<Props, 'id' | 'onClose'> & { thread: InquiryThread; as: InquiryAuthor };
 
-function Thread({ thread, as, wiring, templates, orderPath, onDone }: ThreadProps) {
-  const { inquiryId, line, messages, state } = thread;
+function Thread({ thread, as, wiring, templates, onDone, ...to }: ThreadProps) {
+  const { inquiryId, messages, state } = thread;
   return (
     <Stack gap={6}>
       <InquiryChips inquiry={thread} />
       <InquiryFacts inquiry={thread}>
-        {line && orderPath ? <TextLink href={orderPath(line.orderId)}>{text.order}</TextLink> : null}
+        {linksOf(thread, to).map(([href, label]) => (
+          <TextLink key={label} href={href}>
+            {label}
+          </TextLink>
+        ))}
       </InquiryFacts>
       <MessageList thread={thread} as={as} />
       {mayAsk(state) ? (

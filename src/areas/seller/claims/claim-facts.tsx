@@ -9,8 +9,10 @@ import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { commonProductText } from '#src/text/products.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ProductLine } from '#src/ui/products/product-line.tsx';
+import { sellerDeskPaths } from '../layout/paths.ts';
 import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 
@@ -73,12 +75,12 @@ const dueOf = ({ refundDue, isRefundLate, status, readAt }: ClaimDetail): ReactN
   );
 };
 
-const methodOf = ({ method, pickupOn, pickupPlace }: ClaimDetail): string =>
-  method === 'PICKUP' && pickupOn
-    ? text.methods.PICKUP(formatDay(pickupOn), pickupPlace)
-    : method === 'OWN'
-      ? text.methods.OWN
-      : '';
+function methodOf({ method, pickupOn, pickupPlace, isPrepaid, cameCollect }: ClaimDetail): string {
+  if (method === 'PICKUP' && pickupOn) return text.methods.PICKUP(formatDay(pickupOn), pickupPlace);
+  if (method !== 'OWN') return '';
+  if (!isPrepaid) return text.methods.OWN;
+  return cameCollect ? text.methods.CAME_COLLECT : text.methods.PREPAID;
+}
 
 function Facts({ claim }: Props) {
   const { facts } = text;
@@ -93,7 +95,7 @@ function Facts({ claim }: Props) {
     [facts.asked, time(claim.createdAt)],
     [facts.reason, REASONS[claim.reason] ?? claim.reason],
     [facts.wayBack, text.wayBack[isSellersFault(claim.reason) ? 'seller' : 'buyer']],
-    [facts.code, claim.code],
+    [facts.code, codeOf(claim)],
     [facts.method, methodOf(claim)],
     [facts.approved, time(claim.approvedAt)],
     [facts.newSize, claim.newSize ?? ''],
@@ -121,6 +123,17 @@ function Facts({ claim }: Props) {
     </Amounts>
   );
 }
+
+/** Code of a claim with a link to the inquiries from it; '' without one. */
+const codeOf = ({ code }: ClaimDetail): ReactNode =>
+  code && (
+    <>
+      {code}{' '}
+      <TextLink href={`${sellerDeskPaths.inquiries}?state=ALL&q=${encodeURIComponent(code)}`}>
+        {text.inquiries}
+      </TextLink>
+    </>
+  );
 
 const Outside = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} target="_blank" rel="noopener noreferrer">

@@ -3,6 +3,7 @@ import { MAX_REJECT_IMAGES } from '#domain/trade/claims/claim-rejection.ts';
 import type { ClaimStep, ClaimStepValues } from '#machines/seller/claims/claim-step.machine.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { ParcelFields } from '#src/areas/trade/claims/parcel-fields.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { SelectField, TextArea } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { claimDeskText as text } from './claims.text.ts';
@@ -12,13 +13,26 @@ type FieldsProps = {
   problemOf: (field: string) => string | undefined;
   onChange: (change: Partial<ClaimStepValues>) => void;
 };
-type Props = FieldsProps & { step: ClaimStep };
+type Props = FieldsProps & {
+  step: ClaimStep;
+  /** True if the buyer wanted to pay the parcel. */
+  isPrepaid: boolean;
+};
 
 /** Fields of each step. */
-export function ClaimStepFields({ step, ...fields }: Props) {
+export function ClaimStepFields({ step, isPrepaid, ...fields }: Props) {
   const { values, problemOf, onChange } = fields;
   if (step === 'collect') return <ParcelFields {...fields} hint={text.trackingHint} />;
   if (step === 'reject') return <Rejecting {...fields} />;
+  if (step === 'receive' && isPrepaid)
+    return (
+      <Checkbox
+        checked={values.cameCollect}
+        onChange={({ target }) => onChange({ cameCollect: target.checked })}
+      >
+        {text.cameCollect}
+      </Checkbox>
+    );
   if (step === 'approve' || step === 'receive') return null;
   if (step === 'check')
     return (

@@ -66,6 +66,7 @@ export function ClaimStepForm({ claim, step, onDrop, onDone }: Props) {
         ))}
         <ClaimStepFields
           step={step}
+          isPrepaid={claim.isPrepaid}
           values={values}
           problemOf={(field) => sentenceAt(problems, field)}
           onChange={(change) => send({ type: 'field.changed', change })}

@@ -29,11 +29,11 @@ export const wireClaimDesk = (app: AppServices, onMoved: () => void) =>
 
 async function send({ call }: AppServices, { about: { id, step }, values }: ClaimStepSent): Promise<void> {
   const params = { id };
-  const { carrier, tracking, note, answer, reason, images } = values;
+  const { carrier, tracking, note, answer, reason, images, cameCollect } = values;
   if (step === 'approve') await call(approveClaim, { params });
   else if (step === 'check') await call(checkClaim, { params, body: { note } });
   else if (step === 'collect') await call(collectClaim, { params, body: { carrier, tracking } });
-  else if (step === 'receive') await call(receiveClaim, { params, body: {} });
+  else if (step === 'receive') await call(receiveClaim, { params, body: { cameCollect } });
   else if (step === 'complete') await call(decideClaim, { params, body: { decision: 'COMPLETE', answer } });
   else {
     const form = new FormData();

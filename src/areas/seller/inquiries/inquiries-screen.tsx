@@ -1,7 +1,9 @@
 import { InquiryDesk } from '#src/areas/inquiries/desk/inquiry-desk.tsx';
 import { sellerDesk } from '#src/areas/inquiries/desk/inquiry-desk.wiring.ts';
+import { sellerDeskPaths } from '../layout/paths.ts';
 import { AnswerTemplates } from '../questions/answer-templates.tsx';
 
+const claimPath = (claimId: number): string => `${sellerDeskPaths.claims}?open=${claimId}`;
 const orderPath = (orderId: number): string => `/order-manage?open=${orderId}`;
 
 /** /inquiry-manage: inquiries of buyers to the store, those that wait for an answer first. */
@@ -12,6 +14,7 @@ export default function InquiriesScreen() {
       as="STORE"
       wiring={sellerDesk}
       orderPath={orderPath}
+      claimPath={claimPath}
       templates={(content, insert) => <AnswerTemplates content={content} onInsert={insert} />}
     />
   );

@@ -65,7 +65,7 @@ const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => voi
 
 /** Order lines with the buyer's actions: confirm, report as not received, claim. */
 function BoughtLines({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
-  const { state, isBusy, ask, question } = useOrderAction(order, onChange);
+  const { state, isBusy, ask, inquire, question } = useOrderAction(order, onChange);
   return (
     <Stack data-flow="orderAction" data-state={state}>
       {order.items.map((item) => (
@@ -73,7 +73,7 @@ function BoughtLines({ order, onChange }: { order: OrderDetail; onChange: () => 
           <OrderLine item={item} said={orderState(order)} />
           <ReceivedAction item={item} isBusy={isBusy} onAsk={ask} />
           <Row>
-            <NotReceivedAction item={item} isBusy={isBusy} onAsk={ask} />
+            <NotReceivedAction item={item} isBusy={isBusy} onAsk={ask} onInquire={inquire} />
             {canBeClaimed(order, item) ? (
               <ButtonLink size="small" href={purchaseClaimPath(order.orderId, item.orderItemId)}>
                 {orderText.actions.claim}

@@ -9,6 +9,7 @@ import { EXCHANGE_FEE_TEXT } from '#domain/trade/claims/return-fee.ts';
 import { CLAIM_TYPES } from '#domain/trade/orders/order-lifecycle.ts';
 import { lastReturnDay } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
+import { isPaid } from '#machines/trade/claim-draft.ts';
 import type { ClaimSubject, ClaimTarget, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -104,7 +105,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
   );
 }
 
-type SubmitProps = { target: ClaimTarget; draft: Pick<Draft, 'type' | 'reason'>; isSaving: boolean };
+type SubmitProps = { target: ClaimTarget; draft: Draft; isSaving: boolean };
 
 /** Refund of the chosen reason with the button that sends the claim. */
 function Submit({ target, draft, isSaving }: SubmitProps) {
@@ -120,7 +121,10 @@ function Submit({ target, draft, isSaving }: SubmitProps) {
     );
   if (draft.reason === '') return submit(false);
   return (
-    <ClaimRefund key={draft.reason} preview={{ ...target, reason: draft.reason }}>
+    <ClaimRefund
+      key={[draft.reason, isPaid(draft)].join(' ')}
+      preview={{ ...target, reason: draft.reason, isPrepaid: isPaid(draft) }}
+    >
       {submit}
     </ClaimRefund>
   );

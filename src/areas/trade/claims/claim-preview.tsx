@@ -1,6 +1,6 @@
 import { formatWon } from '#domain/kit/format.ts';
 import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
-import type { ClaimDraft } from '#machines/trade/claim-draft.ts';
+import { type ClaimDraft, isPaid } from '#machines/trade/claim-draft.ts';
 import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -20,11 +20,13 @@ const Branch = styled('li', {
   '&[aria-current]': { color: '$ink', fontWeight: '$bold' },
 });
 
-type Props = { subject: ClaimSubject; draft: Pick<ClaimDraft, 'type' | 'reason' | 'method' | 'pickupOn'> };
+type Props = { subject: ClaimSubject; draft: ClaimDraft };
 
 /** Key of the branch that the filled-in form leads to; null before a reason is chosen. */
-const branchOf = ({ type, reason }: Props['draft']): string | null => {
+const branchOf = (draft: ClaimDraft): string | null => {
+  const { type, reason } = draft;
   if (type === 'EXCHANGE') return 'EXCHANGE';
+  if (isPaid(draft)) return 'PREPAID';
   return reason === '' ? null : causeOf(reason);
 };
 
@@ -37,6 +39,7 @@ export function ClaimPreview({ subject: { branches }, draft }: Props) {
   const chosen = branchOf(draft);
   const rows = [
     ['CHANGE_OF_MIND', text.refund(formatWon(refunds.CHANGE_OF_MIND.cash))],
+    ...(refunds.PREPAID ? [['PREPAID', text.refund(formatWon(refunds.PREPAID.cash))] as const] : []),
     ['DEFECT', text.refund(formatWon(refunds.DEFECT.cash))],
     ['EXCHANGE', text.noMoney],
   ] as const;

@@ -14,7 +14,7 @@ type ClaimRefundProps = {
   children: (isPending: boolean, label?: string) => ReactNode;
 };
 
-/** Preview of the refund; key it by the reason. */
+/** Preview of the refund; key it by what it depends on. */
 export function ClaimRefund({ preview, children }: ClaimRefundProps) {
   const { snapshot, send } = useFlow(wireClaimRefund, preview);
   const { data, error } = snapshot.context;

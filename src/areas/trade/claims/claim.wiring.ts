@@ -90,7 +90,8 @@ export const wireClaimRefund = ({ call }: AppServices) =>
   claimRefundMachine.provide({
     actors: {
       load: fromPromise<Refund, { input: ClaimPreview }>(({ input: { input }, signal }) => {
-        const body = { orderItemIds: [input.orderItemId], cause: causeOf(input.reason) };
+        const { orderItemId, reason, isPrepaid } = input;
+        const body = { orderItemIds: [orderItemId], cause: causeOf(reason), isPrepaid };
         return call(previewRefund, { params: { id: input.orderId }, body }, { signal });
       }),
     },

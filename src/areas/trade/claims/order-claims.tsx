@@ -3,6 +3,7 @@ import { formatDateTime, formatDay, formatShortDate } from '#domain/kit/format.t
 import { isSellersFault } from '#domain/trade/claims/claim.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/orders/order.ts';
 import { CLAIM, CLAIM_STATE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
+import { InquireButton } from '#src/areas/inquiries/inquire-button.tsx';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders/orders.wiring.ts';
@@ -64,7 +65,17 @@ const ClaimFacts = ({ claim, readAt, tools, children }: FactsProps) => (
     </Row>
     {claim.stages.length > 0 ? <ClaimStages label={claimWords.stages.title} {...claim} /> : null}
     <ClaimSteps claim={claim} readAt={readAt} />
+    {claim.isPrepaid ? (
+      <Muted>{claim.cameCollect ? claimWords.method.cameCollect : claimWords.method.paid}</Muted>
+    ) : null}
     {tools}
+    <Row>
+      <InquireButton
+        line={{ lineId: claim.orderItemId, productName: claim.productName }}
+        claim={claim}
+        topic="RETURN"
+      />
+    </Row>
     {claim.rejectReason ? <strong>{claimWords.rejections[claim.rejectReason]}</strong> : null}
     {claim.answer ? <p>{claim.answer}</p> : null}
     {claim.rejectImageUrls.length > 0 ? (

@@ -6,9 +6,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
+import { Barcode } from './barcode.tsx';
 import { claimWords } from './claim.text.ts';
-
-const text = claimWords.label;
+import { returnLabelText as text } from './return-label.text.ts';
 
 /** While a label is open, only its copy for paper is printed, on white in both themes. */
 const printRules = globalCss({
@@ -49,7 +49,7 @@ const Code = styled('p', {
 
 export type ReturnLabelProps = { claim: OrderClaim; orderNo: string; onClose: () => void };
 
-/** Label of a returned parcel: code, store, address and unit, to be printed. */
+/** Label of a returned parcel: code with its barcode, store, address and unit, to be printed. */
 export function ReturnLabelDialog({ claim, orderNo, onClose }: ReturnLabelProps) {
   printRules();
   const label = <LabelLines claim={claim} orderNo={orderNo} />;
@@ -82,6 +82,7 @@ function LabelLines({ claim, orderNo }: Omit<ReturnLabelProps, 'onClose'>) {
   return (
     <>
       <strong>{claimWords.types[claim.type]}</strong>
+      <Barcode text={claim.code} label={text.barcode(claim.code)} />
       <Code>{claim.code}</Code>
       <dl>
         {rows.map(([name, value]) => (

@@ -19,8 +19,8 @@ import { orderState } from './order-state.ts';
 import {
   isDisputed,
   isUnconfirmed,
-  type LineAction,
   NotReceivedAction,
+  type NotReceivedProps,
   ReceivedAction,
 } from './receipt-actions.tsx';
 import { useOrderAction } from './use-order-action.tsx';
@@ -29,13 +29,13 @@ const Quiet = styled(TextLink, { '&&': { padding: '12px 0', margin: 0 } });
 
 /** Lines of an order with the actions that each allows. */
 export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
-  const { state, isBusy, ask, question } = useOrderAction(order, onDone);
+  const { state, isBusy, ask, inquire, question } = useOrderAction(order, onDone);
   return (
     <Stack data-flow="orderAction" data-state={state}>
       {order.items.map((item) => (
         <Stack key={item.orderItemId} gap={3}>
           <OrderLine item={item} said={orderState(order)} />
-          <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} />
+          <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} onInquire={inquire} />
         </Stack>
       ))}
       {canCancelWhole(order.items.map(({ status }) => status)) ? (
@@ -53,10 +53,10 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
   );
 }
 
-type LineActionsProps = LineAction & { order: OrderDetail };
+type LineActionsProps = NotReceivedProps & { order: OrderDetail };
 
 /** The main action is a button, the others are text buttons. */
-function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
+function LineActions({ order, item, isBusy, onAsk, onInquire }: LineActionsProps) {
   const ids = [item.orderItemId];
   const { cancel } = LINE.moves;
   const links: [href: string, label: string][] = [];
@@ -84,7 +84,7 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
             {text.actions.cancelLine}
           </Button>
         ) : null}
-        <NotReceivedAction item={item} isBusy={isBusy} onAsk={onAsk} />
+        <NotReceivedAction item={item} isBusy={isBusy} onAsk={onAsk} onInquire={onInquire} />
         <InquireButton
           line={{ lineId: item.orderItemId, productName: item.productName }}
           topic={isDisputed(item) ? 'DELIVERY' : undefined}

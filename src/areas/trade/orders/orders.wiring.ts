@@ -21,7 +21,7 @@ export const wireOrderCounts = (app: AppServices) => wire(orderCountsMachine, ap
  * Provides the chart of an action on an order, such as cancelling (with a preview of the refund) or
  * confirming with its calls and effects.
  */
-export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void) =>
+export const wireOrderAction = ({ call, toast }: AppServices, onDone: (action: OrderAction | null) => void) =>
   wire(orderActionMachine, { call }).provide({
     actors: {
       preview: fromPromise<Refund | null, { action: OrderAction }>(async ({ input: { action }, signal }) => {
@@ -34,7 +34,7 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void
       notify: (_, { reason }) => toast(reason, 'error'),
       announce: (_, { action }) => {
         if (action) toast(orderText.done[action.kind]);
-        onDone();
+        onDone(action);
       },
     },
   });

@@ -1,5 +1,5 @@
 import type { OrderItem } from '#domain/trade/orders/order.ts';
-import { DISPUTE_STATE, LINE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
+import { DISPUTE_STATE, LINE, LINE_STATE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,10 +35,22 @@ export const ReceivedAction = ({ item, isBusy, onAsk }: LineAction) =>
     </>
   ) : null;
 
-/** Button that reports a line as not received; a closed dispute cannot be opened again. */
-export const NotReceivedAction = ({ item, isBusy, onAsk }: LineAction) =>
-  isUnconfirmed(item) && item.dispute === null ? (
-    <Button size="small" type="button" busy={isBusy} onClick={() => onAsk('notReceived', [item.orderItemId])}>
+/** True if the line may be reported as not received: a closed dispute cannot be opened again. */
+const isReportable = (item: OrderItem): boolean => isUnconfirmed(item) && item.dispute === null;
+
+export type NotReceivedProps = LineAction & { onInquire: (item: OrderItem) => void };
+
+/**
+ * Button for a line that has not come: a delivered one is reported, which stops its confirmation; about
+ * one that is under way the store is asked.
+ */
+export function NotReceivedAction({ item, isBusy, onAsk, onInquire }: NotReceivedProps) {
+  const isUnderWay = item.status === LINE_STATE.SHIPPED;
+  if (!isUnderWay && !isReportable(item)) return null;
+  const act = () => (isUnderWay ? onInquire(item) : onAsk('notReceived', [item.orderItemId]));
+  return (
+    <Button size="small" type="button" busy={isBusy} onClick={act}>
       {text.actions.notReceived}
     </Button>
-  ) : null;
+  );
+}

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { Refund } from '#domain/trade/claims/refund.ts';
-import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
+import { LateInquiryDialog } from '#src/areas/inquiries/inquire-button.tsx';
+import { inquiryFormText } from '#src/areas/inquiries/inquiries.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderAction } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -18,9 +21,29 @@ function hintOf(kind: OrderAction['kind'], order: OrderDetail, refund: Refund | 
   return text.ask[`${kind}Hint`];
 }
 
-/** Actions of a buyer on order lines: `ask` starts one, `question` is its confirmation. */
+/** Form of an inquiry about a line that has not come. */
+const NotReceivedInquiry = ({ item, onClose }: { item: OrderItem; onClose: () => void }) => (
+  <LateInquiryDialog
+    line={{ lineId: item.orderItemId, productName: item.productName }}
+    topic="DELIVERY"
+    content={inquiryFormText.notReceived}
+    onClose={onClose}
+  />
+);
+
+/**
+ * Actions of a buyer on order lines: `ask` starts one, `inquire` asks the store about a line that has not
+ * come, as a report of one does; `question` is the confirmation or the form of the inquiry.
+ */
 export function useOrderAction(order: OrderDetail, onDone: () => void) {
-  const { snapshot, send } = useFlow((app) => wireOrderAction(app, onDone));
+  const [missing, setMissing] = useState<OrderItem | null>(null);
+  const { snapshot, send } = useFlow((app) =>
+    wireOrderAction(app, (action) => {
+      if (action?.kind === 'notReceived')
+        setMissing(order.items.find(({ orderItemId }) => action.orderItemIds.includes(orderItemId)) ?? null);
+      onDone();
+    }),
+  );
   const { action, refund } = snapshot.context;
   const kind = action?.kind ?? 'cancel';
   return {
@@ -28,7 +51,10 @@ export function useOrderAction(order: OrderDetail, onDone: () => void) {
     isBusy: snapshot.hasTag('pending') || snapshot.hasTag('saving'),
     ask: (kind: OrderAction['kind'], orderItemIds: readonly number[]) =>
       send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds } }),
-    question: (
+    inquire: setMissing,
+    question: missing ? (
+      <NotReceivedInquiry item={missing} onClose={() => setMissing(null)} />
+    ) : (
       <ConfirmDialog
         open={snapshot.hasTag('open') && action !== null}
         title={text.ask[kind]}

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Queryable } from '../../../db/database.ts';
-import { findSecret } from '../../../kit/secrets/secret-store.ts';
+import type { Queryable } from '../../db/database.ts';
+import { findSecret } from './secret-store.ts';
 
+/** Row of the secret, which has the name of the first pictures that were signed. */
 const SECRET = 'claim-pictures';
 
 /** Lifetime in ms of a signed address, which limits its use if it is shared. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** Returns signed addresses of claim pictures, as an `<img>` cannot send a token. */
+/** Returns signed addresses of private pictures, as an `<img>` cannot send a token. */
 export async function signedAddresses(
   db: Queryable,
   names: readonly string[],
