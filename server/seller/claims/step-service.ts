@@ -41,7 +41,7 @@ export const receiveClaim = (
     const step = {
       received_at: now,
       inspect_note: words,
-      came_collect: cameCollect && claim.is_prepaid,
+      came_collect: cameCollect && claim.isPrepaid,
       refund_due: due,
     };
     await setClaimStep(tx, id, { ...step, status: receive.to });
