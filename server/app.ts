@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from '#domain/kit/pictures/picture.ts';
 import type { Renderer } from '#domain/kit/ssr.ts';
 import { features } from './areas.ts';
 import { untilPageIsOld } from './catalogue/product-page/page-expiry.ts';
-import { productPages, storePages } from './catalogue/products/sitemap-product-store.ts';
+import { cataloguePages } from './catalogue/products/sitemap-product-store.ts';
 import { feedPages } from './community/sitemap-feed-store.ts';
 import { registerCalendar } from './events/calendar/calendar-route.ts';
 import { eventPages } from './events/calendar/sitemap-event-store.ts';
@@ -148,8 +148,7 @@ export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp
   registerPrivateFiles(app, context, pictureChecks(context, authenticate));
   registerContent(app, context);
   registerSitemap(app, config, {
-    products: productPages(ports.db),
-    stores: storePages(ports.db),
+    ...cataloguePages(ports.db),
     feeds: feedPages(ports.db),
     events: eventPages(ports.db),
   });

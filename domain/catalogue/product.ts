@@ -1,3 +1,4 @@
+// Size: what a product is and what narrows a list of them, which are asked for together.
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/forms/fields.ts';
@@ -8,6 +9,7 @@ import { COLORS } from './colors.ts';
 import { cardFacts } from './product-card.ts';
 import { splitValues } from './product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from './product-list/product-values.ts';
+import { FOOT_WIDTH_CODES, HEEL_BANDS, MAIN_MATERIAL_CODES } from './product-traits.ts';
 
 /** Schema of a brand as products and choices name it. */
 export const brandSchema = v.object({ brandId: v.number(), name: v.string() });
@@ -139,6 +141,9 @@ export const productQuerySchema = v.object({
   colors: wordList(COLORS.map(({ code }) => code)),
   sizes: wordList(SHOE_SIZES),
   genders: wordList(PRODUCT_GENDERS),
+  widths: wordList(FOOT_WIDTH_CODES),
+  heels: wordList(HEEL_BANDS),
+  materials: wordList(MAIN_MATERIAL_CODES),
   inStockOnly: flag,
   discountedOnly: flag,
   page: lenient(0),
@@ -157,6 +162,9 @@ export const LIST_CONDITIONS = [
   'colors',
   'sizes',
   'genders',
+  'widths',
+  'heels',
+  'materials',
   'inStockOnly',
   'discountedOnly',
 ] as const;

@@ -43,6 +43,8 @@ export type RenderedPage = {
   /** Cache tags of the page. */
   subjects: readonly CacheTag[];
   status: 200 | 404;
+  /** Path of the page if the requested address is a former one of it, otherwise null. */
+  movedTo: string | null;
   /** True if every chart has its data, so that the page may be cached. */
   isWhole: boolean;
 };

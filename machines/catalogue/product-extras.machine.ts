@@ -1,6 +1,7 @@
 import type { BoughtSizes } from '#domain/catalogue/bought-sizes.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
+import type { InnerLength } from '#domain/catalogue/product-lengths.ts';
 import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
@@ -8,6 +9,8 @@ import { createResourceMachine } from '../kit/resource.machine.ts';
 /** Sections below a product: statutory product information, feeds with it, and related products. */
 export type ProductExtras = {
   facts: ProductFacts | null;
+  /** Lengths inside the shoe by size; empty if the seller has measured none. */
+  lengths: InnerLength[];
   feeds: Feed[];
   related: ProductListItem[];
   /** True if the viewer has reported this product. */

@@ -1,6 +1,7 @@
 import { boughtSizes as askBoughtSizes, type BoughtSizes } from '#domain/catalogue/bought-sizes.ts';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { productLengths } from '#domain/catalogue/product-lengths.ts';
 import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { sizeAdvice as adviseSize, type SizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
@@ -31,6 +32,10 @@ const extras: ProductExtras = {
     warranty: '소비자분쟁해결기준에 따라 보상합니다.',
     serviceContact: '02-000-0000',
   },
+  lengths: [
+    { size: '260', innerMm: 272 },
+    { size: '265', innerMm: 277 },
+  ],
   feeds: feeds.slice(0, 4),
   related: shoes.slice(4, 8),
   isReported: false,
@@ -115,7 +120,7 @@ export const proofs: readonly Proof[] = [
       about: '상품 아래에서 상품 정보 고시와 착화 피드, 비슷한 상품을 봐요.',
       says: { load: '상품 정보 고시와 함께 볼 것을 불러와요' },
       driver: {
-        ...resource('/products/1', { asks: [productFacts, searchFeeds, listProducts] }),
+        ...resource('/products/1', { asks: [productFacts, productLengths, searchFeeds, listProducts] }),
         // It waits below the product until the person comes near.
         reach: async (page) => {
           await page.locator('[data-flow="productOptions"]').waitFor();

@@ -1,8 +1,10 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
+import { PRICE_BANDS } from '#domain/catalogue/product-list/filter-conditions.ts';
 import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
-import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-list/product-filter.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
+import { FOOT_WIDTH_CODES, HEEL_BANDS, MAIN_MATERIAL_CODES } from '#domain/catalogue/product-traits.ts';
 import { shoe } from '../kit/product.samples.ts';
 
 export const error = new Error('상품 목록을 불러오는데 실패했습니다');
@@ -25,6 +27,9 @@ export const facets: ProductFacets = {
   colors: counted(['WHITE', 'BLACK', 'NAVY', 'RED', 'BEIGE']),
   sizes: counted(SHOE_SIZES.slice(0, 12)),
   genders: counted(PRODUCT_GENDERS),
+  widths: counted(FOOT_WIDTH_CODES),
+  heels: counted(HEEL_BANDS.slice(0, 3)),
+  materials: counted(MAIN_MATERIAL_CODES.slice(0, 4)),
   prices: counted(PRICE_BANDS.slice(0, 4).map(String)),
   inStock: 17,
   discounted: 6,

@@ -54,10 +54,14 @@ declare module '../db/database.ts' {
       created_at: Date;
       updated_at: Date;
     };
+    /** Ids of brands that were merged into another one (migration 0111). */
+    merged_brands: { brand_id: number; into_id: number; merged_at: Date };
     brand_names: { brand_id: number; name: string; jamo: string; choseong: string; is_alias: boolean };
     products: ProductTable;
     product_images: ProductImageTable;
     product_options: ProductOptionTable;
+    /** Lengths inside the shoe by size, as measured by the seller (migration 0112). */
+    product_lengths: { product_id: number; size: string; inner_mm: number };
     product_facts: {
       product_id: number;
       material: string;
@@ -97,6 +101,9 @@ interface ProductTable {
   store_id: number;
   category_id: number;
   brand_id: Generated<number | null>;
+  /** Codes of domain/catalogue/product-traits.ts, or null (migration 0112). */
+  foot_width: Generated<string | null>;
+  main_material: Generated<string | null>;
   name: string;
   name_jamo: Generated<string>;
   name_choseong: Generated<string>;

@@ -13,4 +13,10 @@ export const BRANDS: readonly Check[] = [
         select from brand_names n where n.brand_id = b.id
           and lower(regexp_replace(n.name, '\\s', '', 'g')) = lower(regexp_replace(shown.name, '\\s', '', 'g'))))`,
   },
+  {
+    name: 'merged brands',
+    says: 'A brand that was merged into another one does not exist any more.',
+    of: 'brand',
+    rows: () => sql`select m.brand_id as id from merged_brands m join brands b on b.id = m.brand_id`,
+  },
 ];

@@ -95,14 +95,14 @@ async function fromClaim(db: Queryable, openedAt: Date): Promise<Thread[]> {
     .selectFrom('claims as c')
     .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
     .innerJoin('stores as s', 's.id', 'i.store_id')
-    .select(['c.id', 'c.user_id', 'c.order_item_id', 'i.store_id', 's.seller_id'])
+    .select(columns(['c.id', 'c.user_id', 'c.order_item_id', 'i.store_id', 's.seller_id']))
     .where('c.status', '=', 'REQUESTED')
     .orderBy('c.id')
     .executeTakeFirst();
   if (!claim) return [];
-  const line = { id: claim.order_item_id, storeId: claim.store_id };
+  const line = { id: claim.orderItemId, storeId: claim.storeId };
   const texts = CLAIM_INQUIRY_TEXT;
-  const { user_id: userId, seller_id: sellerId, id: claimId } = claim;
+  const { userId, sellerId, id: claimId } = claim;
   return [{ userId, line, claimId, sellerId, life: 'ANSWERED', openedAt, answerHours: 2, texts }];
 }
 

@@ -30,6 +30,7 @@ const LONGEST_SEARCH = 1_000;
 /** Rendered page, compressed and ready to be sent. */
 export type FirstPage = {
   status: 200 | 404;
+  movedTo: string | null;
   isWhole: boolean;
   etag: string;
   styleSource: string;
@@ -150,11 +151,12 @@ function placeOf(request: Asked): Place {
   return { path, search: at < 0 ? '' : request.url.slice(at + 1), hostname: request.hostname };
 }
 
-async function packed(html: string, { css, status, isWhole }: RenderedPage): Promise<FirstPage> {
+async function packed(html: string, { css, status, movedTo, isWhole }: RenderedPage): Promise<FirstPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(identity, QUALITY), gzipped(identity)]);
   return {
     status,
+    movedTo,
     isWhole,
     etag: tagOf(identity),
     styleSource: styleSource(css),

@@ -28,6 +28,8 @@ export type ScreenHead = {
   description: string;
   /** Canonical path and query, independent of the requested address. */
   path: string;
+  /** True if the requested address is a former one of the page: it is redirected to `path` for good. */
+  isFormer?: boolean;
   robots?: PageHead['robots'];
   kind?: PageHead['kind'];
   /** Stored address of the preview picture (`og:image`). */

@@ -6,6 +6,7 @@ export const footerText = {
     account: '계정',
     legal: '약관',
     all: '전체 상품',
+    brands: '브랜드',
     feedList: '피드 목록',
     wishlist: '찜',
     register: '회원가입',

@@ -37,6 +37,7 @@ export const menuText = {
     help: '자주 묻는 질문',
     terms: '이용약관',
     privacy: '개인정보처리방침',
+    brands: '브랜드',
     store: '스토어',
   },
   /** Link to the category dialog, for screens too narrow for the links of the header. */

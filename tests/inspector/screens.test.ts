@@ -17,6 +17,7 @@ const WITHOUT_CHART = [
   'emailConfirm',
   'emailUndo',
   'verifyEmail',
+  'printRuler',
 ];
 
 const rowOf = (key: string) => allScreens.find(([name]) => name === key)?.[1];

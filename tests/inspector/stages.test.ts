@@ -46,6 +46,7 @@ const ONE_THING = [
   'reviewWrite',
   'reviewEdit',
   'store',
+  'brand',
   'storeHome',
   'help',
 ];

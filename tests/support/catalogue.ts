@@ -1,15 +1,19 @@
 import { disassemble, getChoseong } from 'es-hangul';
 import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
+import { HEEL_BANDS } from '#domain/catalogue/product-traits.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /** All live products with their options, read without filters: the reference for filters. */
 export async function readCatalogue(db: Queryable) {
   const products = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
   const options = await db.selectFrom('product_options').selectAll().execute();
+  const facts = await db.selectFrom('product_facts').select(['product_id', 'heel_mm']).execute();
+  const heels = new Map(facts.map(({ product_id, heel_mm }) => [product_id, heel_mm]));
   const brandNames = await db.selectFrom('brand_names').selectAll().execute();
   return products.map((product) => ({
     ...product,
+    heelMm: heels.get(product.id) ?? null,
     names: [
       product.name,
       ...brandNames.filter(({ brand_id }) => brand_id === product.brand_id).map(({ name }) => name),
@@ -47,6 +51,10 @@ function nameHas(name: string, text: string): boolean {
     : disassemble(plain).includes(disassemble(text));
 }
 
+/** Lower limit of the band of a heel. */
+const heelBand = (heelMm: number | null): string | null =>
+  heelMm === null ? null : (HEEL_BANDS.findLast((from) => Number(from) <= heelMm) ?? null);
+
 /** Ids of the products that match a filter, in order: one option must match all option filters. */
 export function idsThatPass(catalogue: Catalogue, filter: ProductFilter): number[] {
   const { colors, sizes, genders, inStockOnly, categoryIds, storeIds, brandIds } = filter;
@@ -60,6 +68,9 @@ export function idsThatPass(catalogue: Catalogue, filter: ProductFilter): number
         among(categoryIds, product.category_id) &&
         among(storeIds, product.store_id) &&
         among(brandIds, product.brand_id) &&
+        among(filter.widths, product.foot_width) &&
+        among(filter.materials, product.main_material) &&
+        among(filter.heels, heelBand(product.heelMm)) &&
         product.asked_price >= filter.minPrice &&
         (filter.maxPrice >= PRICE.ceiling || product.asked_price <= filter.maxPrice) &&
         (!filter.discountedOnly || Number(product.discount_rate) > 0) &&

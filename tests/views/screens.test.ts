@@ -70,6 +70,8 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   newest: [paths.newest, '/new'],
   best: [paths.best, '/best'],
   store: [paths.store, '/store'],
+  brands: [paths.brands, '/brands'],
+  footRuler: [paths.footRuler, '/foot-ruler'],
   categories: [paths.categories, '/categories'],
   product: [paths.product(7), '/products/:id'],
   feeds: [paths.feeds('page=1'), '/feeds'],

@@ -19,6 +19,10 @@ const facetsSchema = v.object({
   colors: v.array(valueCount),
   sizes: v.array(valueCount),
   genders: v.array(valueCount),
+  /** Cached responses of older versions lack these three. */
+  widths: v.optional(v.array(valueCount), []),
+  heels: v.optional(v.array(valueCount), []),
+  materials: v.optional(v.array(valueCount), []),
   /** Keyed by the lower limits of PRICE_BANDS. */
   prices: v.array(valueCount),
   /** Number of products with the switch on. */

@@ -11,6 +11,10 @@ export type ProductFilter = {
   colors: string[];
   sizes: string[];
   genders: string[];
+  /** Widths of feet, lower limits of heels in mm, and materials. */
+  widths: string[];
+  heels: string[];
+  materials: string[];
   inStockOnly: boolean;
   discountedOnly: boolean;
   page: number;
@@ -33,25 +37,21 @@ export const splitValues = (given: string | readonly string[]): string[] => [
   ),
 ];
 
-/** Names of the list parameters in addresses and on the wire. */
-export const LIST_PARAMS = {
-  categoryIds: 'categoryId',
-  storeIds: 'storeId',
-  brandIds: 'brandId',
-  colors: 'colors',
-  sizes: 'sizes',
-  genders: 'genders',
-} as const;
-export type ListKey = keyof typeof LIST_PARAMS;
-
-/** Lower limits of the price bands in won; migration 0073 counts by the same limits. */
-export const PRICE_BANDS = [0, 50_000, 100_000, 150_000, 200_000, 300_000] as const;
-
-/** Returns the limits of the price band starting at `from`; the last band ends at PRICE.ceiling. */
-export function bandLimits(from: number): { minPrice: number; maxPrice: number } {
-  const next = PRICE_BANDS.find((limit) => limit > from);
-  return { minPrice: from, maxPrice: next === undefined ? PRICE.ceiling : next - 1 };
-}
+/** Keys of the list parameters in the order of addresses. */
+export const LIST_KEYS = [
+  'categoryIds',
+  'storeIds',
+  'brandIds',
+  'colors',
+  'sizes',
+  'genders',
+  'widths',
+  'heels',
+  'materials',
+] as const;
+export type ListKey = (typeof LIST_KEYS)[number];
+/** Name of a list parameter in addresses and on the wire, where ids have the singular. */
+const paramOf = (key: ListKey): string => key.replace('Ids', 'Id');
 
 /** Defaults of a filter link (spec 9.4). */
 export const FILTER_LINK = { page: 0, size: 20, sort: 'latest' } as const;
@@ -71,34 +71,16 @@ export const EMPTY_FILTER: ProductFilter = {
   colors: [],
   sizes: [],
   genders: [],
+  widths: [],
+  heels: [],
+  materials: [],
   inStockOnly: false,
   discountedOnly: false,
   ...FILTER_LINK,
 };
 
-/** Returns a filter without conditions; size and sort are kept. */
-export const withoutConditions = ({ size, sort }: ProductFilter): ProductFilter => ({
-  ...EMPTY_FILTER,
-  size,
-  sort,
-});
-
-/** Counts the values that narrow a filter; a price range counts as one. */
-export const conditionsOf = ({ q, minPrice, maxPrice, ...rest }: ProductFilter): number =>
-  [
-    q !== '',
-    minPrice > PRICE.floor || maxPrice < PRICE.ceiling,
-    rest.inStockOnly,
-    rest.discountedOnly,
-  ].filter(Boolean).length +
-  [rest.categoryIds, rest.storeIds, rest.brandIds, rest.genders, rest.sizes, rest.colors].flat().length;
-
-/** True if at least one condition narrows the filter. */
-export const isNarrowed = (filter: ProductFilter): boolean =>
-  filterToQuery({ ...filter, page: 0 }) !== filterToQuery(withoutConditions(filter));
-
 function writeList(query: URLSearchParams, filter: ProductFilter, key: ListKey): void {
-  if (filter[key].length > 0) query.set(LIST_PARAMS[key], filter[key].join(','));
+  if (filter[key].length > 0) query.set(paramOf(key), filter[key].join(','));
 }
 
 /**
@@ -112,7 +94,8 @@ export function filterToQuery(filter: Partial<ProductFilter>): string {
   writeList(query, f, 'categoryIds');
   if (f.minPrice > PRICE.floor) query.set('minPrice', String(f.minPrice));
   if (f.maxPrice < PRICE.ceiling) query.set('maxPrice', String(f.maxPrice));
-  for (const key of ['storeIds', 'brandIds', 'colors', 'sizes', 'genders'] as const) writeList(query, f, key);
+  // The categories, which come first, are written already.
+  for (const key of LIST_KEYS.slice(1)) writeList(query, f, key);
   for (const key of ['inStockOnly', 'discountedOnly'] as const) if (f[key]) query.set(key, 'true');
   query.set('page', String(f.page));
   query.set('size', String(f.size));

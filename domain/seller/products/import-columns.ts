@@ -5,6 +5,8 @@ export const IMPORT_COLUMNS = {
   name: ['상품이름', '상품명', 'name'],
   category: ['카테고리', 'category'],
   brand: ['브랜드', 'brand'],
+  footWidth: ['발볼', 'footWidth'],
+  mainMaterial: ['대표소재', 'mainMaterial'],
   price: ['판매가', '가격', 'price'],
   discountType: ['할인방법', 'discountType'],
   discountValue: ['할인값', 'discountValue'],
@@ -24,6 +26,7 @@ export const IMPORT_COLUMNS = {
   stock: ['재고', 'stock'],
   sku: ['옵션코드', 'sku'],
   lowStock: ['품절임박기준', 'lowStock'],
+  innerMm: ['안쪽길이', 'innerMm'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 

@@ -1,10 +1,12 @@
 // Size: what the cells of an import mean and what is wrong with them are read together.
 import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
+import type { InnerLength } from '../../catalogue/product-lengths.ts';
+import { FOOT_WIDTHS, MAIN_MATERIALS } from '../../catalogue/product-traits.ts';
 import { unmarked } from '../../kit/csv.ts';
 import type { ImportColumn } from './import-columns.ts';
 import { isWrongMoment, MOMENT_COLUMNS, momentsOf } from './import-dates.ts';
-import { optionForm, optionKey, productChange } from './product-form.ts';
+import { innerMmField, optionForm, optionKey, productChange } from './product-form.ts';
 
 /** Problem of a line or of one of its cells. */
 export type ImportProblem = { line: number; column: ImportColumn | null; message: string };
@@ -18,13 +20,15 @@ export type ImportOption = {
   stock?: number | undefined;
   sku?: string | undefined;
   lowStock?: number | undefined;
+  /** Length inside the shoe in mm, the same for all options of a size. */
+  innerMm?: number | undefined;
 };
 /** Product of one or more lines; missing fields are left unchanged. */
 export type ImportedProduct = {
   line: number;
   productId: number | null;
   sellerCode: string | null;
-  fields: Omit<v.InferOutput<typeof productChange>, 'options' | 'images' | 'version'>;
+  fields: Omit<v.InferOutput<typeof productChange>, 'options' | 'images' | 'version' | 'innerLengths'>;
   options: readonly ImportOption[];
 };
 
@@ -56,6 +60,7 @@ const NUMBERS: readonly ImportColumn[] = [
   'heelMm',
   'stock',
   'lowStock',
+  'innerMm',
 ];
 /** Columns that must be equal in all lines of a product. */
 const SHARED: readonly ImportColumn[] = [
@@ -63,6 +68,8 @@ const SHARED: readonly ImportColumn[] = [
   'productId',
   'category',
   'brand',
+  'footWidth',
+  'mainMaterial',
   ...PLAIN,
   ...MOMENT_COLUMNS,
   ...FACTS,
@@ -74,8 +81,8 @@ type KnownNames = {
   brands: (cell: string) => number | undefined;
 };
 
-/** Cell of a product without a brand. */
-export const NO_BRAND = '없음';
+/** Cell of a product without a brand, a width or a main material. */
+export const NONE = '없음';
 
 /** Groups lines into products: lines with one seller code or product id belong together. */
 export function readImportLines(
@@ -157,6 +164,8 @@ function readSellerProduct(
     ...(at('price') === undefined ? {} : { price: numberOf(at('price')) }),
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(brand === 'unknown' ? {} : brand),
+    ...traitOf('footWidth', at('footWidth'), FOOT_WIDTHS),
+    ...traitOf('mainMaterial', at('mainMaterial'), MAIN_MATERIALS),
     ...discountOf(at('discountType'), at('discountValue')),
     ...momentsOf(at),
     ...(at('description') === undefined ? {} : { description: at('description') }),
@@ -172,24 +181,62 @@ function readSellerProduct(
     if ('message' in read) problems.push(read);
     return 'message' in read ? [] : [read];
   });
-  const seen = new Map<string, number>();
-  for (const option of options) {
-    const twin = seen.get(optionKey(option));
-    if (twin !== undefined)
-      problems.push({ line: option.line, column: 'size', message: `${twin}번째 줄과 같은 옵션이에요.` });
-    seen.set(optionKey(option), option.line);
-  }
+  problems.push(...twinProblems(options), ...lengthProblems(options));
   if (problems.length > 0 || !fields.success) return problems;
-  const { options: _, images: __, version: ___, ...rest } = fields.output;
+  const { options: _, images: __, version: ___, innerLengths: ____, ...rest } = fields.output;
   const sellerCode = at('sellerCode') ?? null;
   return { line: first, productId: numberOf(at('productId')) ?? null, sellerCode, fields: rest, options };
 }
 
+/** Problems of options that are in two lines. */
+function twinProblems(options: readonly ImportOption[]): ImportProblem[] {
+  const seen = new Map<string, number>();
+  return options.flatMap((option): ImportProblem[] => {
+    const twin = seen.get(optionKey(option));
+    seen.set(optionKey(option), option.line);
+    if (twin === undefined) return [];
+    return [{ line: option.line, column: 'size', message: `${twin}번째 줄과 같은 옵션이에요.` }];
+  });
+}
+
+/** Problems of sizes that have two lengths: a size has one, whatever its colour. */
+function lengthProblems(options: readonly ImportOption[]): ImportProblem[] {
+  const seen = new Map<string, ImportOption>();
+  return options.flatMap((option): ImportProblem[] => {
+    if (option.innerMm === undefined) return [];
+    const twin = seen.get(option.size) ?? option;
+    seen.set(option.size, twin);
+    if (twin.innerMm === option.innerMm) return [];
+    const message = `같은 사이즈인데 ${twin.line}번째 줄과 달라요.`;
+    return [{ line: option.line, column: 'innerMm', message }];
+  });
+}
+
+/** Lengths inside the shoe that options name, one per size. */
+export const lengthsIn = (options: readonly ImportOption[]): InnerLength[] => [
+  ...new Map(
+    options.flatMap(({ size, innerMm }) =>
+      innerMm === undefined ? [] : [[size, { size, innerMm }] as const],
+    ),
+  ).values(),
+];
+
 function brandOf(cell: string | undefined, brands: KnownNames['brands']) {
   if (cell === undefined) return {};
-  if (cell === NO_BRAND) return { brandId: null };
+  if (cell === NONE) return { brandId: null };
   const brandId = brands(cell);
   return brandId === undefined ? ('unknown' as const) : { brandId };
+}
+
+/** Trait of a cell by its Korean name; an unknown name is kept, so that the form refuses it. */
+function traitOf(
+  column: 'footWidth' | 'mainMaterial',
+  cell: string | undefined,
+  traits: readonly { code: string; name: string }[],
+) {
+  if (cell === undefined) return {};
+  const code = traits.find(({ name }) => name === cell)?.code ?? cell;
+  return { [column]: cell === NONE ? null : code };
 }
 
 const discountOf = (type: string | undefined, value: string | undefined) => ({
@@ -206,6 +253,15 @@ function factsOf(at: (column: ImportColumn) => string | undefined): object {
 }
 
 const { gender, size, color, sku, lowStock } = optionForm.entries;
+const OPTION_COLUMNS: readonly ImportColumn[] = [
+  'gender',
+  'size',
+  'color',
+  'stock',
+  'sku',
+  'lowStock',
+  'innerMm',
+];
 const optionLine = v.object({
   gender,
   size,
@@ -213,6 +269,7 @@ const optionLine = v.object({
   stock: v.optional(optionForm.entries.stock),
   sku,
   lowStock,
+  innerMm: v.optional(innerMmField),
 });
 
 function readOption({ line, cells }: ImportLine): ImportOption | ImportProblem {
@@ -224,10 +281,10 @@ function readOption({ line, cells }: ImportLine): ImportOption | ImportProblem {
     stock: numberOf(cells.get('stock')),
     sku: cells.get('sku'),
     lowStock: numberOf(cells.get('lowStock')),
+    innerMm: numberOf(cells.get('innerMm')),
   });
   if (read.success) return { line, ...read.output, sku: read.output.sku ?? undefined };
   const [issue] = read.issues;
-  const columns: readonly ImportColumn[] = ['gender', 'size', 'color', 'stock', 'sku', 'lowStock'];
-  const column = columns.find((one) => issue.path?.some(({ key }) => key === one)) ?? null;
+  const column = OPTION_COLUMNS.find((one) => issue.path?.some(({ key }) => key === one)) ?? null;
   return { line, column, message: issue.message };
 }

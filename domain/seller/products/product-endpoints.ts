@@ -110,6 +110,10 @@ const sellerProductDetail = v.object({
   description: v.string(),
   categoryId: v.number(),
   brandId: v.optional(v.nullable(v.number()), null),
+  footWidth: v.optional(v.nullable(v.string()), null),
+  mainMaterial: v.optional(v.nullable(v.string()), null),
+  /** Measured lengths inside the shoe by size. */
+  innerLengths: v.optional(v.array(v.object({ size: v.string(), innerMm: v.number() })), []),
   sellerCode: v.nullable(v.string()),
   state: v.picklist(PRODUCT_STATES),
   suspendedReason,

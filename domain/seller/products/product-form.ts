@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-list/product-values.ts';
+import { FOOT_WIDTH_CODES, INNER_LENGTH, MAIN_MATERIAL_CODES } from '../../catalogue/product-traits.ts';
 import { formatWon } from '../../kit/format.ts';
 import { idSchema } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
@@ -109,12 +110,30 @@ const isWishList = (given: unknown): boolean =>
   Array.isArray(given) &&
   given.every((row) => typeof row === 'object' && row !== null && ('imageId' in row || 'fileIndex' in row));
 
+const INNER_SENTENCE = `안쪽 길이는 ${INNER_LENGTH.least}부터 ${INNER_LENGTH.most}mm까지예요.`;
+/** Length inside the shoe in mm. */
+export const innerMmField = whole(INNER_LENGTH.least, INNER_LENGTH.most, INNER_SENTENCE);
+
+/** Complete list of the measured lengths, one per size. */
+const lengthsField = v.optional(
+  v.pipe(
+    v.array(v.object({ size: optionForm.entries.size, innerMm: innerMmField })),
+    v.check(
+      (rows) => new Set(rows.map(({ size }) => size)).size === rows.length,
+      '같은 사이즈가 두 번 있어요.',
+    ),
+  ),
+);
+
 const fields = {
   name: textField('상품 이름', 1, PRODUCT_LIMITS.name),
   price: priceField,
   categoryId: v.union([idSchema], '카테고리를 골라 주세요.'),
   /** Null for none. */
   brandId: v.nullish(idSchema),
+  /** Traits by which shoppers filter; null for none. */
+  footWidth: v.nullish(v.picklist(FOOT_WIDTH_CODES, '발볼을 골라 주세요.')),
+  mainMaterial: v.nullish(v.picklist(MAIN_MATERIAL_CODES, '대표 소재를 골라 주세요.')),
   discountType: v.optional(v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.')),
   discountValue: v.nullish(v.number('할인은 숫자로 입력해 주세요.')),
   /** Period of the discount. */
@@ -128,6 +147,7 @@ const fields = {
     v.check((rows) => new Set(rows.map(optionKey)).size === rows.length, '같은 옵션이 두 번 있어요.'),
   ),
   facts: v.optional(factsForm),
+  innerLengths: lengthsField,
   sellerCode: codeField('판매자 상품 코드'),
   images: picturesField,
 };

@@ -71,7 +71,7 @@ export async function publishShoe(page: Page): Promise<number> {
   await form.getByRole('alert').getByRole('button', { name: '취급 방법' }).click();
   await expect(form.getByLabel('취급 방법')).toBeFocused();
   await form.getByLabel('대표 사진', { exact: true }).setInputFiles(PICTURE);
-  for (const [name, words] of Object.entries(FACTS)) await form.getByLabel(name).fill(words);
+  for (const [name, words] of Object.entries(FACTS)) await form.getByLabel(name, { exact: true }).fill(words);
   await form.getByRole('button', { name: '판매 시작' }).click();
   await expect(page).toHaveURL(/\/products\/edit\/\d+$/, { timeout: 20_000 });
   return Number(/\d+$/.exec(page.url())?.[0]);

@@ -39,6 +39,9 @@ export type ProductEditorValues = Marks & {
   categoryId: string;
   /** Empty for no brand. */
   brandId: string;
+  /** Codes of the traits by which shoppers filter; empty for none. */
+  footWidth: string;
+  mainMaterial: string;
   price: string;
   discountType: DiscountType;
   discountValue: string;
@@ -47,6 +50,8 @@ export type ProductEditorValues = Marks & {
   saleUntil: string;
   description: string;
   sellerCode: string;
+  /** Typed lengths inside the shoe in mm, by size. */
+  innerLengths: Readonly<Record<string, string>>;
   facts: ProductFactValues;
   mainImages: readonly EditorPicture[];
   detailImages: readonly EditorPicture[];
@@ -79,6 +84,8 @@ export const BLANK_PRODUCT: ProductEditorValues = {
   name: '',
   categoryId: '',
   brandId: '',
+  footWidth: '',
+  mainMaterial: '',
   price: '',
   discountType: 'NONE',
   discountValue: '',
@@ -86,6 +93,7 @@ export const BLANK_PRODUCT: ProductEditorValues = {
   saleUntil: '',
   description: '',
   sellerCode: '',
+  innerLengths: {},
   facts: noFacts,
   mainImages: [],
   detailImages: [],
@@ -120,6 +128,8 @@ export const valuesOf = (goods: SellerProductDetail): ProductEditorValues => {
     name: goods.name,
     categoryId: String(goods.categoryId),
     brandId: goods.brandId === null ? '' : String(goods.brandId),
+    footWidth: goods.footWidth ?? '',
+    mainMaterial: goods.mainMaterial ?? '',
     price: String(goods.price),
     discountType: goods.discountType,
     discountValue: goods.discountType === 'NONE' ? '' : String(goods.discountValue),
@@ -127,6 +137,7 @@ export const valuesOf = (goods: SellerProductDetail): ProductEditorValues => {
     saleUntil: minuteOf(goods.saleUntil),
     description: goods.description,
     sellerCode: goods.sellerCode ?? '',
+    innerLengths: Object.fromEntries(goods.innerLengths.map(({ size, innerMm }) => [size, String(innerMm)])),
     facts: { ...texts, heelMm: heelMm === null ? '' : String(heelMm) },
     mainImages: pictures('MAIN'),
     detailImages: pictures('DETAIL'),
@@ -196,6 +207,17 @@ export function periodOf({ values, about: { goods } }: ProductEditorOpening) {
   };
 }
 
+/** Sizes of the options of a form, smallest first. */
+export const sizesOf = ({ cells }: Pick<ProductEditorValues, 'cells'>): string[] =>
+  unique(Object.keys(cells).map((key) => key.split('/')[2] ?? '')).toSorted();
+
+/** Typed lengths of the sizes that the form has. */
+const lengthsOf = (values: ProductEditorValues) =>
+  sizesOf(values).flatMap((size) => {
+    const text = values.innerLengths[size]?.trim() ?? '';
+    return text === '' ? [] : [{ size, innerMm: numberOf(text) ?? text }];
+  });
+
 /** Request body of the form, without the files. */
 export function wordsOf(form: ProductEditorOpening) {
   const { values, about } = form;
@@ -206,11 +228,14 @@ export function wordsOf(form: ProductEditorOpening) {
     price: numberOf(values.price),
     categoryId: numberOf(values.categoryId),
     brandId: numberOf(values.brandId) ?? null,
+    footWidth: values.footWidth || null,
+    mainMaterial: values.mainMaterial || null,
     discountType,
     discountValue: discountType === 'NONE' ? 0 : numberOf(values.discountValue),
     ...periodOf(form),
     description: values.description,
     sellerCode: values.sellerCode.trim() === '' ? null : values.sellerCode,
+    innerLengths: lengthsOf(values),
     facts: { ...texts, heelMm: heelMm.trim() === '' ? null : (numberOf(heelMm) ?? heelMm) },
     options: optionsOf(form),
     ...picturesOf(form),
@@ -235,11 +260,14 @@ export function priceOf({ price, discountType, discountValue }: ProductEditorVal
   };
 }
 
-/** At most one problem per field; problems of single options are merged into one. */
+/** Fields whose problems of single rows are merged into one. */
+const GROUPED = ['options', 'innerLengths'] as const;
+
+/** At most one problem per field; those of the rows of a grouped field are merged into one. */
 function byField(problems: readonly FieldProblem[]): FieldProblem[] {
   const seen = new Map<string, FieldProblem>();
   for (const { field: given, message } of problems) {
-    const field = given.startsWith('options') ? 'options' : given;
+    const field = GROUPED.find((group) => given.startsWith(group)) ?? given;
     if (!seen.has(field)) seen.set(field, { field, message });
   }
   return [...seen.values()];
@@ -295,6 +323,7 @@ const told = ({
   lows,
   codes,
   facts,
+  innerLengths,
   mainImages,
   detailImages,
   ...words
@@ -311,6 +340,9 @@ const told = ({
   return {
     ...words,
     ...Object.fromEntries(FACTS.map((name) => [`facts.${name}`, facts[name]])),
+    innerLengths: sizesOf({ cells })
+      .map((size) => [size, innerLengths[size]?.trim() ?? ''])
+      .join('|'),
     mainImages: pictures(mainImages),
     detailImages: pictures(detailImages),
     options: options.join('|'),

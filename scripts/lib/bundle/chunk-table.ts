@@ -44,7 +44,7 @@ export const MODULES = {
   // What narrows and turns a list.
   lists: ['src/ui/pager'],
   products: [
-    'domain/catalogue/product-list/filter-query',
+    'domain/catalogue/product-list/(filter-conditions|filter-query)',
     'machines/catalogue/product-list.machine',
     'src/areas/catalogue/product-list/(product-list-request|product-list.text|product-list.wiring)',
   ],
@@ -128,9 +128,12 @@ export const MODULES = {
   icons: ['src/ui/icons/every-icon'],
   'few-icons': ['src/ui/icons/few-icons'],
   colors: ['domain/catalogue/colors', 'src/ui/products/color-name'],
+  // What filters and the editor of a product name: neither is part of a first view.
+  traits: ['domain/catalogue/product-traits'],
   later: [
     'domain/members/profile/avatar',
     'machines/kit/resource.machine',
+    'src/areas/catalogue/brand/brand-paths',
     'src/lib/today',
     'src/styles/motion',
     'src/ui/members/avatar',
@@ -149,7 +152,9 @@ export const MODULES = {
     'src/styles/view-transition',
   ],
   // The row above a list; what stands beside it is asked for where there is room, or when it is opened.
-  chips: ['src/areas/catalogue/filters/(conditions|likely-conditions|product-filters.text|quick-chips)'],
+  chips: [
+    'src/areas/catalogue/filters/(conditions|heel-label|likely-conditions|product-filters.text|quick-chips)',
+  ],
   filters: [
     'domain/catalogue/product-list/product-facets',
     'machines/catalogue/product-facets.machine',

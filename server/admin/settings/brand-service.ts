@@ -18,6 +18,7 @@ import {
   insertBrand,
   lockBrands,
   moveProducts,
+  noteMerge,
   removeBrand,
   replaceNames,
   updateBrand,
@@ -110,6 +111,7 @@ export const mergeBrand = (
     const tooMany = { field: 'intoId', message: `다른 이름이 ${BRAND_LIMITS.aliases}개를 넘어요.` };
     if (aliases.length > BRAND_LIMITS.aliases) throw new ShopError('INVALID_INPUT_VALUE', [tooMany]);
     const products = await moveProducts(tx, id, intoId);
+    await noteMerge(tx, id, intoId, now);
     await removeBrand(tx, id);
     await updateBrand(tx, intoId, into, now);
     await replaceNames(tx, intoId, { ...into, aliases });

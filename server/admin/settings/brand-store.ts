@@ -104,6 +104,12 @@ export async function moveProducts(tx: Queryable, from: number, to: number): Pro
   return Number(numUpdatedRows);
 }
 
+/** Notes that a brand was merged into another one, as were the brands that had been merged into it before. */
+export async function noteMerge(tx: Queryable, from: number, to: number, now: Date): Promise<void> {
+  await tx.updateTable('merged_brands').set({ into_id: to }).where('into_id', '=', from).execute();
+  await tx.insertInto('merged_brands').values({ brand_id: from, into_id: to, merged_at: now }).execute();
+}
+
 /** Deletes a brand with its names. */
 export const removeBrand = (tx: Queryable, id: number) =>
   tx.deleteFrom('brands').where('id', '=', id).execute();

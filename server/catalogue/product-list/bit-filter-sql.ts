@@ -5,7 +5,18 @@ import { dueBits } from './due-bits-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 /** Filters that a facet count leaves out: each facet counts with all other filters. */
-export type Dimension = 'category' | 'store' | 'brand' | 'discount' | 'price' | 'option' | 'text' | 'stock';
+export type Dimension =
+  | 'category'
+  | 'store'
+  | 'brand'
+  | 'width'
+  | 'heel'
+  | 'material'
+  | 'discount'
+  | 'price'
+  | 'option'
+  | 'text'
+  | 'stock';
 /**
  * An option has colour, size and gender at once, so that leaving out one of them changes the same
  * filter.
@@ -83,6 +94,9 @@ export function bitFilter(filter: ProductQuery, text: Sql | null, due: Date | nu
     ['category', filter.categoryId.length > 0 ? anyOf('category', ids(filter.categoryId)) : null],
     ['store', filter.storeId.length > 0 ? anyOf('store', ids(filter.storeId)) : null],
     ['brand', filter.brandId.length > 0 ? anyOf('brand', ids(filter.brandId)) : null],
+    ['width', filter.widths.length > 0 ? anyOf('width', filter.widths) : null],
+    ['heel', filter.heels.length > 0 ? anyOf('heel', filter.heels) : null],
+    ['material', filter.materials.length > 0 ? anyOf('material', filter.materials) : null],
     ['discount', filter.discountedOnly ? anyOf('discount', [''], asked) : null],
     ['price', filter.minPrice || filter.maxPrice !== undefined ? priceBits(filter, asked) : null],
     ['text', text],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { PRICE_BANDS } from '#domain/catalogue/product-list/product-filter.ts';
+import { PRICE_BANDS } from '#domain/catalogue/product-list/filter-conditions.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 import { paidPrice, paidRate } from '../products/paid-price-sql.ts';
 import { blockOf, PRICE_BITS, placeOf, ZERO } from './bits-sql.ts';

@@ -13,6 +13,9 @@ const DIMENSIONS: Readonly<Record<ListCondition, Dimension | OptionPart>> = {
   colors: 'colors',
   sizes: 'sizes',
   genders: 'genders',
+  widths: 'width',
+  heels: 'heel',
+  materials: 'material',
   inStockOnly: 'stock',
   discountedOnly: 'discount',
 };

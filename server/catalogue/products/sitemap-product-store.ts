@@ -17,11 +17,34 @@ export const productPages = (db: Queryable, length = SLICE_LENGTH): PageSlices =
 
 const OPEN = { table: 'stores', live: sql<boolean>`state = 'OPEN'` } as const;
 
-/** Pages of open stores, for the sitemap. */
-export const storePages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
+/** Pages of open stores. */
+const storePages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
   numbers: () => slicesOf(db, OPEN, length),
   async pages(slice) {
     const rows = await rowsOfSlice(db, OPEN, length, slice);
     return rows.map(({ id, updated_at }) => ({ path: `/store/${id}`, changedAt: updated_at }));
   },
+});
+
+const BRANDED = {
+  table: 'brands',
+  live: sql<boolean>`exists (select from products where products.brand_id = brands.id and ${onSale()})`,
+} as const;
+
+/** Pages of brands with products on sale. */
+const brandPages = (db: Queryable, length = SLICE_LENGTH): PageSlices => ({
+  numbers: () => slicesOf(db, BRANDED, length),
+  async pages(slice) {
+    const rows = await rowsOfSlice(db, BRANDED, length, slice);
+    return rows.map(({ id, updated_at }) => ({ path: `/brands/${id}`, changedAt: updated_at }));
+  },
+});
+
+/** Pages of products, stores and brands by kind, for the sitemap. */
+export const cataloguePages = (
+  db: Queryable,
+): Readonly<Record<'products' | 'stores' | 'brands', PageSlices>> => ({
+  products: productPages(db),
+  stores: storePages(db),
+  brands: brandPages(db),
 });

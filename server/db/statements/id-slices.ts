@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 /** Rows of a table that satisfy a condition. */
-type Rows = { table: 'products' | 'feeds' | 'events' | 'stores'; live: Expression<SqlBool> };
+type Rows = { table: 'products' | 'feeds' | 'events' | 'stores' | 'brands'; live: Expression<SqlBool> };
 type Row = { id: number; updated_at: Date | null };
 
 /**

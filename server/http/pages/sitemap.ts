@@ -13,6 +13,8 @@ const STANDING = [
   '/products',
   '/categories',
   '/store',
+  '/brands',
+  '/foot-ruler',
   '/feeds',
   '/event-list',
   '/help',

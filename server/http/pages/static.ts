@@ -98,6 +98,8 @@ export async function registerStatic(
     const banner = isNoticeShown(notice, clock.now()) ? notice : null;
     const isDrawn = drawing && !wantsPlain(request) && !maintenance.isOn;
     const drawn = isDrawn ? await drawing.get(request, banner) : null;
+    // Not cached by browsers, as a brand that was merged may be needed again.
+    if (drawn?.movedTo) return reply.header('cache-control', 'no-cache').redirect(drawn.movedTo, 301);
     const isThere = pages.knows(path) && drawn?.status !== 404;
     reply.status(isThere ? 200 : 404);
     if (drawn) return answerPage(request, reply, drawn);

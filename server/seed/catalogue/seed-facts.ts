@@ -1,3 +1,4 @@
+import { FOOT_WIDTH_CODES, type MainMaterial } from '#domain/catalogue/product-traits.ts';
 import type { Queryable } from '../../db/database.ts';
 import { PRODUCTS, type SeedCategory, STORES } from '../facts/catalogue.ts';
 
@@ -19,6 +20,22 @@ const HEELS: Record<SeedCategory, number> = {
   SPORTS: 28,
   DRESS: 35,
 };
+const MAIN_MATERIALS: Record<SeedCategory, MainMaterial> = {
+  SNEAKERS: 'LEATHER',
+  RUNNING: 'MESH',
+  BOOTS: 'LEATHER',
+  SANDALS: 'SYNTHETIC',
+  CONVERSE: 'CANVAS',
+  SPORTS: 'KNIT',
+  DRESS: 'LEATHER',
+};
+
+/** Foot width and main material of a sample product; one in eight sellers has set no width. */
+export const traitsOf = (category: SeedCategory, index: number) => ({
+  foot_width: FOOT_WIDTH_CODES[index % 8 === 7 ? FOOT_WIDTH_CODES.length : index % 3] ?? null,
+  main_material: index % 5 === 4 ? 'SUEDE' : MAIN_MATERIALS[category],
+});
+
 const COUNTRIES = ['대한민국', '베트남', '인도네시아'];
 
 /** Inserts the legal information of every product. */
@@ -34,4 +51,24 @@ export async function seedFacts(db: Queryable, productIds: readonly number[]): P
     service_contact: '신발장 고객센터 02-000-0000',
   }));
   await db.insertInto('product_facts').values(rows).execute();
+}
+
+/** Room in mm that the sample shoes have beyond their size. */
+const ROOM_MM = 12;
+
+/** Inserts the measured lengths of the sample products; one in three sellers has measured none. */
+export async function seedLengths(
+  db: Queryable,
+  sizesOf: ReadonlyMap<number, readonly { size: string }[]>,
+): Promise<void> {
+  const rows = [...sizesOf].flatMap(([productId, options], index) =>
+    index % 3 === 2
+      ? []
+      : [...new Set(options.map(({ size }) => size))].map((size) => ({
+          product_id: productId,
+          size,
+          inner_mm: Number(size) + ROOM_MM + (index % 4),
+        })),
+  );
+  await db.insertInto('product_lengths').values(rows).execute();
 }

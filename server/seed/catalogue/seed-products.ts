@@ -8,7 +8,7 @@ import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from '../facts/catalog
 import { MEMBERS } from '../facts/members.ts';
 import { between, createRandom } from '../facts/random.ts';
 import { seedBrands } from './seed-brands.ts';
-import { seedFacts } from './seed-facts.ts';
+import { seedFacts, seedLengths, traitsOf } from './seed-facts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SIZES = { MEN: [250, 290], WOMEN: [230, 255], UNISEX: [230, 285] } as const;
@@ -54,6 +54,7 @@ export async function seedProducts(
     .values(
       PRODUCTS.map((product, index) => ({
         ...productRow(product, index, stores[product.store]?.id ?? 0, now),
+        ...traitsOf(product.category, index),
         brand_id: brandIds[brandPlaceOf(index)] ?? null,
         main_image_url: mainPicture(art, product),
       })),
@@ -73,6 +74,7 @@ export async function seedProducts(
     db,
     products.map(({ id }) => id),
   );
+  await seedLengths(db, options);
   return products.flatMap(({ id, price, discount_price: discountPrice }, index) => {
     const shoe = PRODUCTS[index];
     return shoe ? [{ id, price, discountPrice, shoe, options: options.get(id) ?? [] }] : [];

@@ -59,6 +59,8 @@ export const GOODS = columns([
   'products.store_id',
   'products.category_id',
   'products.brand_id',
+  'products.foot_width',
+  'products.main_material',
   'products.name',
   'products.description',
   'products.price',

@@ -139,6 +139,8 @@ async function apply(tx: Queryable, goods: BulkProduct, change: BulkEditForm, no
     description: goods.description,
     sellerCode: goods.sellerCode,
     brandId: goods.brandId,
+    footWidth: goods.footWidth,
+    mainMaterial: goods.mainMaterial,
     categoryId: change.kind === 'CATEGORY' ? change.categoryId : goods.categoryId,
   };
   await updateProduct(tx, goods.id, fields, now);

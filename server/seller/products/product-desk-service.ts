@@ -14,6 +14,7 @@ import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockOwnOption, lockOwnProduct } from './own-product.ts';
 import { isStoreClosed } from './own-product-store.ts';
+import { findLengths, putLengths } from './product-length-store.ts';
 import { addOptions, changeOne, removeOne } from './product-options.ts';
 import {
   areOrdered,
@@ -91,6 +92,8 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Ide
       price: goods.price,
       categoryId: goods.categoryId,
       brandId: goods.brandId,
+      footWidth: goods.footWidth,
+      mainMaterial: goods.mainMaterial,
       discountType: v.parse(discountOf, goods.discountType),
       discountValue: goods.discountValue,
       saleFrom: goods.saleFrom,
@@ -112,6 +115,7 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Ide
     }));
     await addOptions(tx, productId, options, { sellerId, now });
     await putFacts(tx, productId, await factsOf(tx, id));
+    await putLengths(tx, productId, await findLengths(tx, [id]));
     return { productId };
   });
 

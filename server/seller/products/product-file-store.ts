@@ -10,6 +10,8 @@ export type FileRow = {
   name: string;
   category: string;
   brand: string | null;
+  footWidth: string | null;
+  mainMaterial: string | null;
   price: number;
   discountType: string;
   discountValue: number;
@@ -29,6 +31,7 @@ export type FileRow = {
   stock: number;
   sku: string | null;
   lowStock: number;
+  innerMm: number | null;
 };
 
 /** Finds a row for each option of the filtered products. */
@@ -39,12 +42,13 @@ export async function findFileRows(
   most: number,
 ): Promise<FileRow[]> {
   const { rows } =
-    await sql<FileRow>`select ${columnsSql(['p.id', 'p.seller_code', 'p.name', 'c.name as category', 'b.name as brand'])},
+    await sql<FileRow>`select ${columnsSql(['p.id', 'p.seller_code', 'p.name', 'c.name as category', 'b.name as brand', 'p.foot_width', 'p.main_material'])},
       ${columnsSql(['p.price', 'p.discount_type', 'p.discount_value', 'p.sale_from', 'p.sale_until', 'p.description'])},
       ${columnsSql(['f.material', 'f.heel_mm', 'f.manufacturer', 'f.country', 'f.care', 'f.warranty'])},
-      ${columnsSql(['f.service_contact', 'o.gender', 'o.color', 'o.size', 'o.stock', 'o.sku', 'o.low_stock'])}
+      ${columnsSql(['f.service_contact', 'o.gender', 'o.color', 'o.size', 'o.stock', 'o.sku', 'o.low_stock', 'l.inner_mm'])}
     from products p join product_options o on o.product_id = p.id join categories c on c.id = p.category_id
     left join brands b on b.id = p.brand_id left join product_facts f on f.product_id = p.id
+    left join product_lengths l on l.product_id = p.id and l.size = o.size
     where ${conditions(storeId, filter)} order by p.id, o.gender, o.color, o.size limit ${most}`.execute(db);
   return rows;
 }

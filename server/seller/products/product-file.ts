@@ -1,11 +1,12 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
+import { traitName } from '#domain/catalogue/product-traits.ts';
 import type { CsvCell, WrittenFile } from '#domain/kit/csv.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { columnName, type ImportColumn, importColumns } from '#domain/seller/products/import-columns.ts';
 import { writeMoment } from '#domain/seller/products/import-dates.ts';
 import type { exportProducts } from '#domain/seller/products/import-endpoints.ts';
-import { NO_BRAND } from '#domain/seller/products/import-lines.ts';
+import { NONE } from '#domain/seller/products/import-lines.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/write-file.ts';
 import { storeOf } from './own-product.ts';
@@ -18,13 +19,17 @@ const DISCOUNTS: Readonly<Record<string, string>> = {
   FIXED_DISCOUNT: '할인 금액',
 };
 
+const traitCell = (code: string | null): string => (code === null ? NONE : traitName(code));
+
 /** Cell of each column; importing the file again changes nothing. */
 const CELLS: Readonly<Record<ImportColumn, (row: FileRow) => CsvCell>> = {
   productId: (row) => row.id,
   sellerCode: (row) => row.sellerCode,
   name: (row) => row.name,
   category: (row) => row.category,
-  brand: (row) => row.brand ?? NO_BRAND,
+  brand: (row) => row.brand ?? NONE,
+  footWidth: (row) => traitCell(row.footWidth),
+  mainMaterial: (row) => traitCell(row.mainMaterial),
   price: (row) => row.price,
   discountType: (row) => DISCOUNTS[row.discountType] ?? row.discountType,
   discountValue: (row) => row.discountValue,
@@ -44,6 +49,7 @@ const CELLS: Readonly<Record<ImportColumn, (row: FileRow) => CsvCell>> = {
   stock: (row) => row.stock,
   sku: (row) => row.sku,
   lowStock: (row) => row.lowStock,
+  innerMm: (row) => row.innerMm,
 };
 
 /** Exports the seller's products as CSV that can be imported again, with an audit entry. */

@@ -1,8 +1,15 @@
-import type { ImportedProduct, ImportOption, ImportProblem } from '#domain/seller/products/import-lines.ts';
+import type { InnerLength } from '#domain/catalogue/product-lengths.ts';
+import {
+  type ImportedProduct,
+  type ImportOption,
+  type ImportProblem,
+  lengthsIn,
+} from '#domain/seller/products/import-lines.ts';
 import { optionKey } from '#domain/seller/products/product-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findFactsOf, findNamed, findNames, findOptionsOf, type Named } from './product-import-store.ts';
+import { findLengths } from './product-length-store.ts';
 import { fieldsOf } from './product-write-service.ts';
 
 /** Planned import of one product, with the stock of its options at the time of the preview. */
@@ -37,6 +44,7 @@ export async function planImport(
   const options = new Map<number, Option[]>();
   for (const row of await findOptionsOf(db, foundIds))
     options.set(row.productId, [...(options.get(row.productId) ?? []), row]);
+  const lengths = await findLengths(db, foundIds);
   const facts = new Map((await findFactsOf(db, foundIds)).map((row) => [row.productId, row]));
   const names = goods.flatMap(({ fields }) => fields.name ?? []);
   const taken = new Map((await findNames(db, storeId, names)).map(({ name, id }) => [name, id]));
@@ -63,7 +71,11 @@ export async function planImport(
     if (one.sellerCode !== null) met.codes.add(one.sellerCode);
     if (name !== undefined) met.names.add(name);
     return before
-      ? fateOf(one, before, { options: options.get(before.id) ?? [], facts: facts.get(before.id) })
+      ? fateOf(one, before, {
+          options: options.get(before.id) ?? [],
+          facts: facts.get(before.id),
+          lengths: lengths.filter(({ productId }) => productId === before.id),
+        })
       : newFate(one);
   });
 }
@@ -88,7 +100,7 @@ function newFate(one: ImportedProduct): Fate {
   return { kind: 'added', wish: { ...one, version: null } };
 }
 
-type Present = { options: readonly Option[]; facts: Facts | undefined };
+type Present = { options: readonly Option[]; facts: Facts | undefined; lengths: readonly InnerLength[] };
 
 function fateOf(one: ImportedProduct, before: Named, present: Present): Fate {
   const rows = new Map(present.options.map((row) => [optionKey(row), row]));
@@ -97,8 +109,12 @@ function fateOf(one: ImportedProduct, before: Named, present: Present): Fate {
     return row ? { ...option, seenStock: row.stock } : option;
   });
   try {
-    if (!hasOther(one, before) && !hasOtherFacts(one, present.facts) && !hasOtherOptions(one, rows))
-      return { kind: 'same' };
+    const isOther =
+      hasOther(one, before) ||
+      hasOtherFacts(one, present.facts) ||
+      hasOtherOptions(one, rows) ||
+      hasOtherLengths(one, present.lengths);
+    if (!isOther) return { kind: 'same' };
   } catch (error) {
     return priceProblem(one, error);
   }
@@ -115,6 +131,11 @@ function hasOtherFacts({ fields: { facts: said = {} } }: ImportedProduct, facts:
   const known: Readonly<Record<string, unknown>> = facts ?? {};
   return Object.entries(said).some(([name, value]) => value !== undefined && value !== known[name]);
 }
+
+const hasOtherLengths = ({ options }: ImportedProduct, lengths: readonly InnerLength[]): boolean =>
+  lengthsIn(options).some(
+    ({ size, innerMm }) => lengths.find((length) => length.size === size)?.innerMm !== innerMm,
+  );
 
 const hasOtherOptions = ({ options }: ImportedProduct, rows: ReadonlyMap<string, Option>): boolean =>
   options.some(({ stock, sku, lowStock, ...option }) => {

@@ -22,6 +22,7 @@ import { lockOwnStore, requireOwn, storeOf } from './own-product.ts';
 import { type FoundProduct, lockSellerProduct } from './own-product-store.ts';
 import { type PlannedImport, planImport } from './product-import-plan.ts';
 import * as store from './product-import-store.ts';
+import { putOptionLengths } from './product-length-store.ts';
 import { addOptions, mergeOptions } from './product-options.ts';
 import { insertFacts, putFacts } from './product-parts-store.ts';
 import {
@@ -66,8 +67,7 @@ export async function reviewFile(
   return { ticket, lines: lines.length, ...counts, refused: linesIn(problems), problems: firstOf(problems) };
 }
 
-const linesIn = (problems: readonly ImportProblem[]): number =>
-  new Set(problems.map(({ line }) => line)).size;
+const linesIn = (rows: readonly ImportProblem[]): number => new Set(rows.map(({ line }) => line)).size;
 const firstOf = (problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS);
 
@@ -173,6 +173,7 @@ async function addProduct(tx: Queryable, storeId: number, wish: PlannedImport, b
     by,
   );
   await insertFacts(tx, id, wish.fields.facts ?? {});
+  await putOptionLengths(tx, id, wish.options);
 }
 
 /** Returns whether name, code, category or brand change and must be checked again. */
@@ -195,4 +196,5 @@ async function changeProduct(
   await updateProduct(tx, goods.id, fields, by.now);
   await mergeOptions(tx, goods.id, wish.options, by);
   if (wish.fields.facts) await putFacts(tx, goods.id, wish.fields.facts);
+  await putOptionLengths(tx, goods.id, wish.options);
 }

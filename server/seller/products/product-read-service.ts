@@ -11,6 +11,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { paceSince } from '../sold-sql.ts';
 import { ownProduct, storeOf } from './own-product.ts';
+import { findLengths } from './product-length-store.ts';
 import { countSellerProducts, countStates, findProductPage } from './product-list-store.ts';
 import { factsIn, factsOf, optionsOf, picturesOf, sumSold } from './product-parts-store.ts';
 
@@ -120,6 +121,9 @@ export async function readOwn(
     description: row.description,
     categoryId: row.categoryId,
     brandId: row.brandId,
+    footWidth: row.footWidth,
+    mainMaterial: row.mainMaterial,
+    innerLengths: (await findLengths(db, [id])).map(({ size, innerMm }) => ({ size, innerMm })),
     sellerCode: row.sellerCode,
     state: v.parse(stateOf, row.state),
     suspendedReason: row.suspendedReason,

@@ -10,6 +10,8 @@ export type ProductColumns = {
   price: number;
   categoryId: number;
   brandId: number | null;
+  footWidth: string | null;
+  mainMaterial: string | null;
   discountType: DiscountType;
   discountValue: number;
   saleFrom: Date | null;
@@ -27,6 +29,8 @@ const columnsOf = ({ name, price, discountType, discountValue, ...rest }: Produc
   description_jamo: toDescriptionKey(rest.description) || ' ',
   category_id: rest.categoryId,
   brand_id: rest.brandId,
+  foot_width: rest.footWidth,
+  main_material: rest.mainMaterial,
   seller_code: rest.sellerCode,
   price,
   discount_type: discountType,

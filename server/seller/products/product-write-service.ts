@@ -16,6 +16,7 @@ import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { lockOwnProduct, lockOwnStore, ownProduct, storeOf } from './own-product.ts';
 import type { FoundProduct } from './own-product-store.ts';
+import { putLengths, replaceLengths } from './product-length-store.ts';
 import { addOptions, replaceOptions } from './product-options.ts';
 import { insertFacts, putFacts } from './product-parts-store.ts';
 import { applyPictures, type Sent } from './product-pictures.ts';
@@ -51,6 +52,7 @@ export function createProduct(
     await applyPictures(tx, productId, sentOf(pictures, stored), data.images);
     await addOptions(tx, productId, data.options, { sellerId, now });
     await insertFacts(tx, productId, data.facts ?? {});
+    await putLengths(tx, productId, data.innerLengths ?? []);
     return { productId };
   });
 }
@@ -75,6 +77,7 @@ export function changeProduct(
     await applyPictures(tx, id, sentOf(pictures, stored), data.images);
     if (data.options) await replaceOptions(tx, id, data.options, { sellerId, now });
     if (data.facts) await putFacts(tx, id, data.facts);
+    if (data.innerLengths) await replaceLengths(tx, id, data.innerLengths);
     const known = new Set(lacked.map(({ field }) => field));
     const lost = (await missingOf(tx, id)).filter(({ field }) => !known.has(field));
     if (goods.state === 'ON_SALE' && lost.length > 0) throw new ShopError('FACTS_REQUIRED', lost);
@@ -99,7 +102,7 @@ const periodOf = (said: Pick<ProductChange, 'saleFrom' | 'saleUntil'>, before?: 
 
 /** Merges a form into a product; missing fields are left unchanged. */
 export function fieldsOf(
-  said: Omit<ProductChange, 'options' | 'images'>,
+  said: Omit<ProductChange, 'options' | 'images' | 'innerLengths'>,
   before?: Omit<FoundProduct, 'sellerId' | 'isShown'>,
 ): ProductColumns {
   const discountType = said.discountType ?? (before ? v.parse(discountOf, before.discountType) : 'NONE');
@@ -116,6 +119,8 @@ export function fieldsOf(
     price,
     categoryId: said.categoryId ?? before?.categoryId ?? 0,
     brandId: said.brandId === undefined ? (before?.brandId ?? null) : said.brandId,
+    footWidth: said.footWidth === undefined ? (before?.footWidth ?? null) : said.footWidth,
+    mainMaterial: said.mainMaterial === undefined ? (before?.mainMaterial ?? null) : said.mainMaterial,
     discountType,
     discountValue,
     ...period,

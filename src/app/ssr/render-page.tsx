@@ -62,6 +62,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
     areas: areasOfReads(asked),
     subjects: cacheTagsOfReads(asked),
     status: isMissing ? 404 : 200,
+    movedTo: said?.isFormer ? said.path : null,
     isWhole: course.left === 0,
   };
 }

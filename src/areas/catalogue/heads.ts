@@ -9,6 +9,7 @@ import { breadcrumbs } from '#src/lib/navigation/breadcrumbs.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
+import { brandHead } from './brand/brand-head.ts';
 import { catalogueHeadText as text } from './heads.text.ts';
 import { reviewsHead } from './product/product-reviews-head.ts';
 import { isInStock, productStructuredData, wayTo } from './product/product-structured-data.ts';
@@ -34,6 +35,8 @@ export const catalogueHeads: Heads<typeof catalogueScreens> = {
     return { path, description: text.search, robots: q === null ? null : 'noindex, follow' };
   },
   recentViews: unlisted(paths.recentView, text.recentViews),
+  brand: brandHead,
+  printRuler: () => ({ path: paths.footRuler, description: text.printRuler }),
   store: storeHead,
 };
 

@@ -10,6 +10,8 @@ export const paths = {
   newest: '/new',
   best: '/best',
   store: '/store',
+  brands: '/brands',
+  footRuler: '/foot-ruler',
   categories: '/categories',
   product: (id: number) => `/products/${id}`,
   feeds: (query = '') => (query ? `/feeds?${query}` : '/feeds'),

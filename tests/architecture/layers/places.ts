@@ -13,10 +13,10 @@ export const PLACES: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['social', 'write-email.ts'],
   ],
   catalogue: [
-    ['brands', 'products', 'tables.ts'],
+    ['products', 'tables.ts'],
     ['search', 'stock', 'stores'],
     ['product-list'],
-    ['categories', 'recent-views', 'recommendations', 'wishlist'],
+    ['brands', 'categories', 'recent-views', 'recommendations', 'wishlist'],
     ['product-page', 'suggestions'],
   ],
   events: [

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bandLimits, isNarrowed, PRICE_BANDS } from '#domain/catalogue/product-list/filter-conditions.ts';
 import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
 import {
-  bandLimits,
   EMPTY_FILTER,
   filterToQuery,
-  isNarrowed,
-  PRICE_BANDS,
   type ProductFilter,
   splitValues,
 } from '#domain/catalogue/product-list/product-filter.ts';
@@ -23,6 +21,9 @@ const filters: fc.Arbitrary<ProductFilter> = fc
     colors: words('BLACK', 'NAVY', 'SKY_BLUE'),
     sizes: words('250', '255'),
     genders: words('MEN', 'WOMEN', 'UNISEX'),
+    widths: words('NARROW', 'WIDE'),
+    heels: words('0', '70'),
+    materials: words('LEATHER', 'KNIT'),
     inStockOnly: fc.boolean(),
     discountedOnly: fc.boolean(),
     page: fc.integer({ min: 0, max: 1e6 }),

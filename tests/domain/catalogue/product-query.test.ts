@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
+import { bandLimits, isNarrowed } from '#domain/catalogue/product-list/filter-conditions.ts';
 import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
-import {
-  bandLimits,
-  EMPTY_FILTER,
-  filterToQuery,
-  isNarrowed,
-} from '#domain/catalogue/product-list/product-filter.ts';
+import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-list/product-filter.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
@@ -24,6 +20,9 @@ describe('productQuerySchema', () => {
       colors: [],
       sizes: [],
       genders: [],
+      widths: [],
+      heels: [],
+      materials: [],
       inStockOnly: false,
       discountedOnly: false,
       page: 0,

@@ -46,6 +46,9 @@ it('GET products: those numbers equal the lists, for any combination', async () 
     colors: { colors: [] },
     sizes: { sizes: [] },
     genders: { genders: [] },
+    widths: { widths: [] },
+    heels: { heels: [] },
+    materials: { materials: [] },
     inStockOnly: { inStockOnly: false },
     discountedOnly: { discountedOnly: false },
   };

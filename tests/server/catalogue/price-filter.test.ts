@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ProductListItem, productQuerySchema } from '#domain/catalogue/product.ts';
-import { bandLimits, PRICE_BANDS } from '#domain/catalogue/product-list/product-filter.ts';
+import { bandLimits, PRICE_BANDS } from '#domain/catalogue/product-list/filter-conditions.ts';
 import { orderOf, pageInOrder } from '#server/catalogue/product-list/product-order-sql.ts';
 import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
 import { goTo, inHours } from '../../support/events/planned-sales.ts';

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bandLimits, PRICE_BANDS } from '#domain/catalogue/product-list/filter-conditions.ts';
 import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import {
-  bandLimits,
   EMPTY_FILTER,
   filterToQuery,
-  PRICE_BANDS,
   type ProductFilter,
 } from '#domain/catalogue/product-list/product-filter.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../../support/catalogue.ts';
@@ -42,6 +41,9 @@ const offers = (counted: ProductFacets): [count: number, change: Partial<Product
     ...counted.colors.map(({ value, count }) => [count, { colors: [value] }] as const),
     ...counted.sizes.map(({ value, count }) => [count, { sizes: [value] }] as const),
     ...counted.genders.map(({ value, count }) => [count, { genders: [value] }] as const),
+    ...counted.widths.map(({ value, count }) => [count, { widths: [value] }] as const),
+    ...counted.heels.map(({ value, count }) => [count, { heels: [value] }] as const),
+    ...counted.materials.map(({ value, count }) => [count, { materials: [value] }] as const),
     ...counted.prices.map(({ value, count }) => [count, bandLimits(Number(value))] as const),
     [counted.inStock, { inStockOnly: true }],
     [counted.discounted, { discountedOnly: true }],
@@ -101,13 +103,19 @@ describe('GET facets', () => {
     },
   );
 
-  it.each(['categoryId=x', 'categoryId=1,0', 'storeId=-1', 'sizes=999', 'genders=CATS'])(
-    'refuses %s',
-    async (query) => {
-      for (const path of ['/api/products', '/api/products/facets'])
-        expect((await shop.as('visitor').get(`${path}?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'categoryId=x',
+    'categoryId=1,0',
+    'storeId=-1',
+    'sizes=999',
+    'genders=CATS',
+    'widths=HUGE',
+    'heels=31',
+    'materials=GOLD',
+  ])('refuses %s', async (query) => {
+    for (const path of ['/api/products', '/api/products/facets'])
+      expect((await shop.as('visitor').get(`${path}?${query}`)).status).toBe(400);
+  });
 });
 
 describe('facet counts', () => {

@@ -112,6 +112,7 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update reviews set product_id = product_id + 1 where id = ${first('reviews')}`,
     `update reviews set user_id = user_id + 1 where id = ${first('reviews')}`,
   ],
+  'merged brands': [`insert into merged_brands select max(id), min(id), now() from brands`],
   'names of brands': [
     `update brands set name = 'x' where id = ${first('brands')}`,
     `delete from brand_names where name = (select max(english_name) from brands)`,

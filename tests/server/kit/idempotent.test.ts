@@ -91,6 +91,7 @@ async function world(): Promise<unknown> {
     (select jsonb_agg((id, state, last_message_at) order by id) from inquiries) as inquired,
     (select sum(version) from products) as goods,
     (select jsonb_agg((id, name, version) order by id) from brands) as brands,
+    (select jsonb_agg((brand_id, into_id) order by brand_id) from merged_brands) as merged_brands,
     (select count(*) from appeals where state = 'WAITING') as appealing, (select sum(version) from seller_applications) as applied`.execute(
     shop.db,
   );

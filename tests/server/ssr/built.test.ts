@@ -16,7 +16,7 @@ export async function renderPage({ path, search, fetch }) {
     html: '<h1>' + path + '?' + search + ' ' + status + '</h1>',
     preloads: '', css: 'h1{color:red}', title: 'drawn', sent: '{}', areas: ['catalogue'], subjects: ['lists of feeds'],
     head: { description: '', address: '', robots: null, kind: 'website', picture: { address: '', isOwn: false }, linkedData: [] },
-    status: path === '/products/404' ? 404 : 200, isWhole: true,
+    status: path === '/products/404' ? 404 : 200, movedTo: null, isWhole: true,
   };
 }`;
 

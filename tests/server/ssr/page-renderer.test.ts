@@ -29,6 +29,7 @@ const drawnPage = (part: Partial<RenderedPage> = {}): RenderedPage => ({
   areas: ['catalogue'],
   subjects: [],
   status: 200,
+  movedTo: null,
   isWhole: true,
   ...part,
 });

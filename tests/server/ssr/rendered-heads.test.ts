@@ -1,3 +1,4 @@
+// Size: every kind of page, rendered by one shop.
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
@@ -63,12 +64,15 @@ const SHOWN = [
   ['/feeds', '착화 피드'],
   ['/feed/1', '좋아요'],
   ['/categories', '스니커즈'],
+  ['/brands', '가온길'],
+  ['/brands/1', '다온'],
+  ['/brands/1', '조건으로 찾기'],
   ['/search?q=%EB%B6%80%EC%B8%A0', '부츠'],
   ['/terms', '제1조'],
 ] as const;
 
 describe('SSR without a script', () => {
-  it.each(['/products/99999999', '/feed/99999999', '/no/such/page'])(
+  it.each(['/products/99999999', '/feed/99999999', '/brands/99999999', '/no/such/page'])(
     'answers 404 with a rendered page for %s, which does not exist',
     async (url) => {
       const answer = await open(url);
@@ -115,7 +119,7 @@ describe('head of a rendered page', () => {
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: data.name,
-      brand: { '@type': 'Brand', name: '다온' },
+      brand: { '@type': 'Brand', name: '다온', url: expect.stringMatching(/\/brands\/\d+$/) },
       offers: {
         '@type': 'Offer',
         price: data.discountPrice,
@@ -131,6 +135,26 @@ describe('head of a rendered page', () => {
       expect(picture.statusCode, String(address)).toBe(200);
       expect(picture.headers['content-type']).toMatch(/^image\//);
     }
+  });
+
+  it('of a brand has all its names, its products and its place below the index', async () => {
+    const { brandId, name, englishName, aliases } = (await open('/api/brands/1')).json().data;
+    const { data, meta, canonical } = await headOf('/brands/1');
+    const origin = shop.config.publicUrl;
+    expect(canonical).toEqual([`${origin}/brands/${brandId}`]);
+    expect(meta.get('description')).toMatch(new RegExp(`^${name}\\(${englishName}\\) 신발 \\d+개`));
+    expect(meta.get('robots')).toBeUndefined();
+    expect(data[0]).toMatchObject({ '@type': 'Brand', name, alternateName: [englishName, ...aliases] });
+    expect(data[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{}, { item: `${origin}/brands` }, { name, item: `${origin}/brands/${brandId}` }],
+    });
+  });
+
+  it('of a brand without products on sale keeps it out of the index', async () => {
+    const form = { name: '빈브랜드', englishName: '', aliases: [] };
+    const { brandId } = (await shop.as('admin').post('/api/admin/brands', form)).body.data;
+    expect((await headOf(`/brands/${brandId}`)).meta.get('robots')).toBe('noindex, follow');
   });
 
   it('of the home page has the operator and the search', async () => {
@@ -176,5 +200,29 @@ describe('head of a rendered page', () => {
       expect(headers['cache-control']).toBe('no-cache');
       expect([to, (await open(to)).statusCode]).toEqual([to, 200]);
     }
+  });
+});
+
+describe('address of a merged brand', () => {
+  it('is redirected to the page of the brand that has its products now, over several merges', async () => {
+    const admin = shop.as('admin');
+    const add = async (name: string) =>
+      (await admin.post('/api/admin/brands', { name, englishName: '', aliases: [] })).body.data;
+    const merge = ({ brandId, version }: { brandId: number; version: number }, intoId: number) =>
+      admin.post(`/api/admin/brands/${brandId}/merge`, { intoId, version });
+    const [first, second, third] = [await add('합칠하나'), await add('합칠둘'), await add('합칠셋')];
+    // Rendered before the merges, so that a cached page would be answered.
+    expect((await open(`/brands/${first.brandId}`)).statusCode).toBe(200);
+    expect((await merge(first, second.brandId)).status).toBe(200);
+    const merged = (await admin.get('/api/admin/brands')).body.data;
+    const now = merged.find(({ brandId }: { brandId: number }) => brandId === second.brandId);
+    expect((await merge(now, third.brandId)).status).toBe(200);
+    for (const { brandId } of [first, second]) {
+      const { statusCode, headers } = await open(`/brands/${brandId}`);
+      expect([statusCode, headers.location]).toEqual([301, `/brands/${third.brandId}`]);
+      const read = await shop.as('visitor').get(`/api/brands/${brandId}`);
+      expect(read.body.data).toMatchObject({ brandId: third.brandId, name: '합칠셋' });
+    }
+    expect((await open(`/brands/${third.brandId}`)).statusCode).toBe(200);
   });
 });

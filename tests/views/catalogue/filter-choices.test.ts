@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
-import { brandChoices, colorChoices, sizeChoices } from '#src/areas/catalogue/filters/filter-choices.ts';
+import {
+  brandChoices,
+  colorChoices,
+  heelChoices,
+  materialChoices,
+  sizeChoices,
+  widthChoices,
+} from '#src/areas/catalogue/filters/filter-choices.ts';
 
 const facets = {
   categories: [],
   stores: [],
   brands: [{ value: '3', label: '온새', count: 2 }],
   genders: [],
+  widths: [{ value: 'WIDE', count: 2 }],
+  heels: [{ value: '30', count: 0 }],
+  materials: [],
   prices: [],
   inStock: 3,
   discounted: 0,
@@ -47,4 +57,17 @@ it('filter choices name brands by the counts, and keep a selected brand without 
   ]);
   for (const { onToggle } of choices) onToggle();
   expect(changes).toEqual([{ brandIds: [9, 3] }, { brandIds: [] }]);
+});
+
+it('filter choices name widths, heels and materials, and are none where no seller has set them', () => {
+  const labelsOf = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
+  expect(labelsOf(widthChoices(EMPTY_FILTER, facets, change))).toEqual(['넓음']);
+  expect(labelsOf(heelChoices(EMPTY_FILTER, facets, change))).toEqual(['3~5cm']);
+  expect(materialChoices(EMPTY_FILTER, facets, change)).toEqual([]);
+  expect(labelsOf(heelChoices(EMPTY_FILTER, null, change))).toEqual([
+    '3cm 미만',
+    '3~5cm',
+    '5~7cm',
+    '7cm 이상',
+  ]);
 });

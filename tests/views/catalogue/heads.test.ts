@@ -27,7 +27,7 @@ describe('head of a product page', () => {
       sku: '7',
       productID: '7',
       category: '스니커즈',
-      brand: { '@type': 'Brand', name: '다온' },
+      brand: { '@type': 'Brand', name: '다온', url: 'https://shop.example/brands/3' },
       offers: {
         '@type': 'Offer',
         url: 'https://shop.example/products/7',

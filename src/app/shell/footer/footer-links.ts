@@ -12,6 +12,7 @@ export const footerGroups = (signedIn: boolean): readonly MenuGroup[] => [
     title: text.shopping,
     items: [
       [text.all, paths.products()],
+      [text.brands, paths.brands],
       [text.feedList, paths.feeds()],
       [text.wishlist, paths.wishlist],
     ],

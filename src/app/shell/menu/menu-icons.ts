@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<string, Name>> = {
   [paths.newest]: 'plus',
   [paths.best]: 'crown',
   [paths.events]: 'vote',
+  [paths.brands]: 'star',
   [paths.store]: 'home',
   [paths.myFeeds]: 'camera',
   [paths.feeds()]: 'feed',

@@ -17,6 +17,7 @@ const shopping: MenuGroup = {
     [items.newest, paths.newest],
     [items.best, paths.best],
     [items.events, paths.events],
+    [items.brands, paths.brands],
     [items.store, paths.store],
   ],
 };

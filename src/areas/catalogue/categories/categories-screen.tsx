@@ -5,7 +5,7 @@ import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.t
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
@@ -16,7 +16,10 @@ export default function CategoriesScreen() {
   const { data, error } = snapshot.context;
   return (
     <Stack gap={6}>
-      <PageTitle>{text.title}</PageTitle>
+      <Row spread>
+        <PageTitle>{text.title}</PageTitle>
+        <TextLink href={paths.brands}>{text.brands}</TextLink>
+      </Row>
       <FlowFrame
         flow="categories"
         snapshot={snapshot}

@@ -2,8 +2,10 @@ import { COLORS } from '#domain/catalogue/colors.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ListKey, ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
+import { traitName } from '#domain/catalogue/product-traits.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { commonProductText } from '#src/text/products.ts';
+import { heelLabel } from './heel-label.ts';
 
 const TEN_THOUSAND = 10_000;
 
@@ -48,6 +50,9 @@ export function conditionsIn(filter: ProductFilter): Condition[] {
     ...listed(filter, 'genders', (value) => commonProductText.genders[value] ?? value),
     ...listed(filter, 'sizes', commonProductText.mm),
     ...listed(filter, 'colors', (value) => COLORS.find(({ code }) => code === value)?.name ?? value),
+    ...listed(filter, 'widths', (value) => text.widthOf(traitName(value))),
+    ...listed(filter, 'heels', (value) => text.heelOf(heelLabel(value))),
+    ...listed(filter, 'materials', traitName),
     ...when(filter.inStockOnly, { key: 'stock', label: text.inStockOnly, without: { inStockOnly: false } }),
     ...when(filter.discountedOnly, {
       key: 'discount',

@@ -1,16 +1,15 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
+import { bandLimits, PRICE_BANDS } from '#domain/catalogue/product-list/filter-conditions.ts';
 import { FULL_RANGE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ProductFacets, ValueCount } from '#domain/catalogue/product-list/product-facets.ts';
-import {
-  bandLimits,
-  PRICE_BANDS,
-  type ProductFilter,
-} from '#domain/catalogue/product-list/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
+import { FOOT_WIDTHS, HEEL_BANDS, MAIN_MATERIALS } from '#domain/catalogue/product-traits.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { commonProductText } from '#src/text/products.ts';
 import type { FacetChoice } from './facet-values.tsx';
+import { heelLabel } from './heel-label.ts';
 
 type Change = (change: Partial<ProductFilter>) => void;
 type Known = { value: string; label: string; hex?: string };
@@ -26,7 +25,7 @@ const countOf = (counts: readonly ValueCount[] | undefined, value: string): numb
  * Choices of a filter: values that no product of the shop has are left out unless selected; values with count 0 stay.
  */
 const words =
-  (key: 'colors' | 'sizes' | 'genders', known: readonly Known[]) =>
+  (key: 'colors' | 'sizes' | 'genders' | 'widths' | 'heels' | 'materials', known: readonly Known[]) =>
   (filter: ProductFilter, facets: ProductFacets | null, onChange: Change): FacetChoice[] =>
     known
       .filter(
@@ -57,6 +56,22 @@ export const sizeChoices = words(
 export const genderChoices = words(
   'genders',
   PRODUCT_GENDERS.map((value) => ({ value, label: commonProductText.genders[value] ?? value })),
+);
+
+/** Returns the choices of the foot width filter with their counts. */
+export const widthChoices = words(
+  'widths',
+  FOOT_WIDTHS.map(({ code, name }) => ({ value: code, label: name })),
+);
+/** Returns the choices of the heel height filter with their counts. */
+export const heelChoices = words(
+  'heels',
+  HEEL_BANDS.map((value) => ({ value, label: heelLabel(value) })),
+);
+/** Returns the choices of the material filter with their counts. */
+export const materialChoices = words(
+  'materials',
+  MAIN_MATERIALS.map(({ code, name }) => ({ value: code, label: name })),
 );
 
 /** Returns the choices of the category filter with their counts. */

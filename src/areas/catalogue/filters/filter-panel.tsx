@@ -7,15 +7,19 @@ import { useAddressed } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { FacetGroup } from './facet-group.tsx';
+import type { FacetChoice } from './facet-values.tsx';
 import {
   brandChoices,
   categoryChoices,
   colorChoices,
   genderChoices,
+  heelChoices,
+  materialChoices,
   priceChoices,
   sizeChoices,
   storeChoices,
   switchChoices,
+  widthChoices,
 } from './filter-choices.ts';
 import { PriceInputs } from './price-inputs.tsx';
 
@@ -27,6 +31,10 @@ const counted = (filter: ProductFilter): ProductFilter => {
   return { ...filter, page, size, sort };
 };
 
+/** Filter that no product of a shop may have yet: without values there is no group. */
+const TraitGroup = (props: { label: string; choices: readonly FacetChoice[] }) =>
+  props.choices.length > 0 ? <FacetGroup {...props} /> : null;
+
 /** Memoised: about a hundred controls, rendered for a new filter or new counts, not for each state in between. */
 const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: ProductFacets | null }) => (
   <>
@@ -35,6 +43,9 @@ const Groups = memo(({ filter, facets, onChange }: FilterPanelProps & { facets: 
     <FacetGroup label={text.gender} choices={genderChoices(filter, facets, onChange)} />
     <FacetGroup label={text.size} shape="cells" choices={sizeChoices(filter, facets, onChange)} />
     <FacetGroup label={text.color} shape="swatches" choices={colorChoices(filter, facets, onChange)} />
+    <TraitGroup label={text.width} choices={widthChoices(filter, facets, onChange)} />
+    <TraitGroup label={text.heel} choices={heelChoices(filter, facets, onChange)} />
+    <TraitGroup label={text.material} choices={materialChoices(filter, facets, onChange)} />
     <FacetGroup label={text.price} choices={priceChoices(filter, facets, onChange)}>
       <PriceInputs filter={filter} onChange={onChange} />
     </FacetGroup>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { conditionsOf, withoutConditions } from '#domain/catalogue/product-list/product-filter.ts';
+import { conditionsOf, withoutConditions } from '#domain/catalogue/product-list/filter-conditions.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { filterText } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';
@@ -47,9 +47,9 @@ const Foot = styled('div', {
   '& > :last-child': { flex: 1 },
 });
 
-const { category, brands, gender, size, color, price, only, stores } = filterText;
+const { category, brands, gender, size, color, width, heel, material, price, only, stores } = filterText;
 /** Filter groups in the order of the panel. */
-const KINDS = [category, brands, gender, size, color, price, only, stores];
+const KINDS = [category, brands, gender, size, color, width, heel, material, price, only, stores];
 
 export type FilterSheetProps = FilterPanelProps & {
   open: boolean;

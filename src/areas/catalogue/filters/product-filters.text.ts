@@ -7,6 +7,9 @@ export const filterText = {
   gender: '성별',
   size: '사이즈',
   color: '색상',
+  width: '발볼',
+  heel: '굽 높이',
+  material: '소재',
   price: '가격',
   minPrice: '최소 가격(원)',
   least: '최소',
@@ -22,10 +25,19 @@ export const filterText = {
   priceTo: (to: string) => `~${to}만원`,
   chips: '빠른 필터',
   discounted: '할인',
+  ownSize: (size: string) => `내 사이즈 ${size}`,
   rail: '필터 종류',
   chosen: '개 선택',
   band: (from: number, next: number | undefined) =>
     next === undefined ? `${from}만원 이상` : from === 0 ? `${next}만원 미만` : `${from}~${next}만원`,
+  widthOf: (name: string) => `발볼 ${name}`,
+  heelBand: (from: number, next: number | undefined) =>
+    next === undefined
+      ? `${formatNumber(from)}cm 이상`
+      : from === 0
+        ? `${formatNumber(next)}cm 미만`
+        : `${formatNumber(from)}~${formatNumber(next)}cm`,
+  heelOf: (band: string) => `굽 ${band}`,
   query: (q: string) => `검색어 ${q}`,
   pieces: '개',
   emptyShop: '아직 상품이 없어요',

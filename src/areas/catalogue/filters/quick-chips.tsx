@@ -1,12 +1,9 @@
 import { useSearch } from 'wouter';
+import { isNarrowed, withoutConditions } from '#domain/catalogue/product-list/filter-conditions.ts';
 import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
-import {
-  isNarrowed,
-  type ProductFilter,
-  withoutConditions,
-} from '#domain/catalogue/product-list/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
-import { useApp } from '#src/flow/app-context.tsx';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icons/few-icons.tsx';
@@ -44,7 +41,10 @@ const Chip = styled('button', {
 
 /** Active filters with remove buttons, followed by suggested filters; the address owns them. */
 export default function QuickChips() {
-  const { navigate } = useApp();
+  const { navigate, knownProfile } = useApp();
+  const { user } = useSession();
+  // Known once the start check has read the profile, after which the session changes.
+  const ownSize = user ? String(knownProfile()?.footSize ?? '') : '';
   const filter = filterFromQuery(useSearch());
   const go = (next: ProductFilter) => navigate(paths.products(next));
   const change = (part: Partial<ProductFilter>) => go({ ...filter, page: 0, ...part });
@@ -56,7 +56,7 @@ export default function QuickChips() {
           <Icon name="close" size={16} />
         </Chip>
       ))}
-      {likelyConditions(filter).map(({ key, label, add }) => (
+      {likelyConditions(filter, ownSize).map(({ key, label, add }) => (
         <Chip key={key} type="button" onClick={() => change(add)}>
           {label}
         </Chip>

@@ -48,7 +48,8 @@ export default function SizeAdvice({ productId, onAdvice }: SizeAdviceProps) {
           </>
         ) : (
           <Muted>
-            {text.noFeet} <TextLink href={paths.profileEdit}>{text.toProfile}</TextLink>
+            {text.noFeet} <TextLink href={paths.profileEdit}>{text.toProfile}</TextLink>{' '}
+            <TextLink href={paths.footRuler}>{text.toRuler}</TextLink>
           </Muted>
         )}
       </FlowFrame>

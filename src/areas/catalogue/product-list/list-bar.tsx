@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { conditionsOf, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
+import { conditionsOf } from '#domain/catalogue/product-list/filter-conditions.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';

@@ -1,4 +1,5 @@
-import { isNarrowed, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
+import { isNarrowed } from '#domain/catalogue/product-list/filter-conditions.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import type { ProductPage } from '#machines/catalogue/product-list.machine.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
 import { PopularTerms } from '#src/areas/catalogue/search/popular-terms.tsx';

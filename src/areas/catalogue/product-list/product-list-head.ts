@@ -3,7 +3,6 @@ import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts'
 import {
   EMPTY_FILTER,
   filterToQuery,
-  LIST_PARAMS,
   type ProductFilter,
 } from '#domain/catalogue/product-list/product-filter.ts';
 import { formatNumber } from '#domain/kit/format.ts';
@@ -19,7 +18,7 @@ import { listText } from './product-list.text.ts';
 /** Canonical path of the product list or of one category, by page. */
 export const categoryPath = (categoryId: number | undefined, page = 0): string => {
   const query = new URLSearchParams();
-  if (categoryId !== undefined) query.set(LIST_PARAMS.categoryIds, String(categoryId));
+  if (categoryId !== undefined) query.set('categoryId', String(categoryId));
   if (page > 0) query.set('page', String(page));
   return query.size > 0 ? `${paths.products()}?${query}` : paths.products();
 };

@@ -2,22 +2,25 @@ import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 
 /** Query of a product list; limits that restrict nothing are left out. */
-export function productQueryOf(filter: ProductFilter) {
+export function productQueryOf({
+  categoryIds,
+  storeIds,
+  brandIds,
+  minPrice,
+  maxPrice,
+  ...rest
+}: ProductFilter) {
   return {
-    q: filter.q,
-    categoryId: filter.categoryIds.map(String),
-    storeId: filter.storeIds.map(String),
-    brandId: filter.brandIds.map(String),
-    ...(filter.minPrice > PRICE.floor ? { minPrice: String(filter.minPrice) } : {}),
-    ...(filter.maxPrice < PRICE.ceiling ? { maxPrice: String(filter.maxPrice) } : {}),
-    colors: filter.colors,
-    sizes: filter.sizes,
-    genders: filter.genders,
-    inStockOnly: String(filter.inStockOnly),
-    discountedOnly: String(filter.discountedOnly),
-    page: String(filter.page),
-    size: String(filter.size),
-    sort: filter.sort,
+    ...rest,
+    categoryId: categoryIds.map(String),
+    storeId: storeIds.map(String),
+    brandId: brandIds.map(String),
+    ...(minPrice > PRICE.floor ? { minPrice: String(minPrice) } : {}),
+    ...(maxPrice < PRICE.ceiling ? { maxPrice: String(maxPrice) } : {}),
+    inStockOnly: String(rest.inStockOnly),
+    discountedOnly: String(rest.discountedOnly),
+    page: String(rest.page),
+    size: String(rest.size),
   };
 }
 

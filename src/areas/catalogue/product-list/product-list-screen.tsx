@@ -1,8 +1,9 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
+import { withoutConditions } from '#domain/catalogue/product-list/filter-conditions.ts';
 import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
-import { type ProductFilter, withoutConditions } from '#domain/catalogue/product-list/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { filteredProductLink } from '#src/areas/catalogue/options/filtered-product-link.ts';
 import { useListedProducts } from '#src/areas/catalogue/product/listed-products.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';

@@ -13,6 +13,9 @@ const WITHOUT: Readonly<Record<ListCondition, Partial<ProductFilter>>> = {
   colors: { colors: [] },
   sizes: { sizes: [] },
   genders: { genders: [] },
+  widths: { widths: [] },
+  heels: { heels: [] },
+  materials: { materials: [] },
   inStockOnly: { inStockOnly: false },
   discountedOnly: { discountedOnly: false },
 };

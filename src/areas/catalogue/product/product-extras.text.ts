@@ -19,7 +19,7 @@ export const extrasText = {
   feeds: { title: '이 신발을 신은 사람들', more: '더 보기' },
   related: { title: '비슷한 신발', more: '더 보기' },
   failed: '더 보여 드릴 것을 불러오지 못했어요.',
-  brand: { title: '브랜드', all: '이 브랜드 상품 모두 보기' },
+  brand: '브랜드',
   bought: (brand: string, sizes: string) => `${brand} 브랜드는 ${sizes}를 사셨어요.`,
   advice: {
     title: '내 사이즈',
@@ -34,6 +34,7 @@ export const extrasText = {
     few: (n: number) => `착화감 의견이 ${n}개뿐이라 참고만 해 주세요.`,
     noFeet: '발 길이를 알려 주면 사이즈를 골라 드려요.',
     toProfile: '내 발 정보 입력',
+    toRuler: '종이 자로 재기',
     failed: '사이즈 추천을 불러오지 못했어요.',
   },
 } as const;

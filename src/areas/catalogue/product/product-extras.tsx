@@ -1,5 +1,6 @@
 import type { Brand, ProductDetail } from '#domain/catalogue/product.ts';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
+import { brandPath } from '#src/areas/catalogue/brand/brand-paths.ts';
 import { extrasText as text } from '#src/areas/catalogue/product/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product/product-extras.wiring.ts';
 import { returnText } from '#src/areas/catalogue/product/return-policy.text.ts';
@@ -15,13 +16,13 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { FactList } from './fact-list.tsx';
-import { SizeTable, type SizeTableProps } from './size-table.tsx';
+import { type SizedOptions, SizeTable } from './size-table.tsx';
 
 const Wear = styled('div', { scrollMarginTop: '130px' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
 export type ProductExtrasProps = {
-  product: Pick<ProductDetail, 'productId' | 'categoryId' | 'discountPrice' | 'brand'> & SizeTableProps;
+  product: Pick<ProductDetail, 'productId' | 'categoryId' | 'discountPrice' | 'brand'> & SizedOptions;
 };
 
 /** Sections below a product: statutory information, feeds, and related products. */
@@ -41,7 +42,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
           <Stack gap={8}>
             <div>
               {brand ? <BrandLine brand={brand} /> : null}
-              <SizeTable options={options} />
+              <SizeTable options={options} lengths={data.lengths} />
               <Facts facts={data.facts} />
               <Accordion title={returnText.title}>
                 <Lines>
@@ -81,12 +82,11 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
   );
 }
 
-/** Brand of a product, with a link to all of its products. */
+/** Brand of a product, with a link to its page. */
 const BrandLine = ({ brand: { brandId, name } }: { brand: Brand }) => (
   <Row css={{ gap: '$2', marginBottom: '$3' }}>
-    <Muted>{text.brand.title}</Muted>
-    <strong>{name}</strong>
-    <TextLink href={paths.products({ brandIds: [brandId] })}>{text.brand.all}</TextLink>
+    <Muted>{text.brand}</Muted>
+    <TextLink href={brandPath(brandId)}>{name}</TextLink>
   </Row>
 );
 

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { type BoughtSizes, boughtSizes } from '#domain/catalogue/bought-sizes.ts';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { productLengths } from '#domain/catalogue/product-lengths.ts';
 import { type SizeAdvice, sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { toFeed } from '#domain/community/feed.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
@@ -20,7 +21,7 @@ const RELATED = 5;
 
 /**
  * Provides the chart of facts, feeds and related products below a product with its calls and effects;
- * the four calls run in parallel.
+ * the calls run in parallel.
  */
 export const wireProductExtras = (app: AppServices) =>
   productExtrasMachine.provide({
@@ -29,15 +30,16 @@ export const wireProductExtras = (app: AppServices) =>
         const { productId, categoryId } = input;
         const { call } = app;
         const like = { categoryId: String(categoryId), sort: 'popular', size: String(RELATED + 1) };
-        const [facts, feeds, products, isReported] = await Promise.all([
+        const [facts, lengths, feeds, products, isReported] = await Promise.all([
           call(productFacts, { params: { id: productId } }, { signal }),
+          call(productLengths, { params: { id: productId } }, { signal }),
           call(searchFeeds, { query: { productId: String(productId), size: FEEDS } }, { signal }),
           call(listProducts, { query: like }, { signal }),
           hasReportedProduct(app, productId, signal),
         ]);
         const related = products.content.filter((product) => product.productId !== productId);
         const worn = feeds.content.map(toFeed);
-        return { facts, feeds: worn, related: related.slice(0, RELATED), isReported };
+        return { facts, lengths, feeds: worn, related: related.slice(0, RELATED), isReported };
       }),
     },
   });

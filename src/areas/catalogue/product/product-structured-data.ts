@@ -5,6 +5,7 @@ import { breadcrumbs } from '#src/lib/navigation/breadcrumbs.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
+import { brandPath } from '../brand/brand-paths.ts';
 import { categoryPath } from '../product-list/product-list-head.ts';
 
 /** Highest number of pictures in structured data. */
@@ -33,7 +34,9 @@ export function productStructuredData(
     sku: id,
     productID: id,
     category: product.categoryName,
-    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
+    ...(product.brand
+      ? { brand: { '@type': 'Brand', name: product.brand.name, url: at(brandPath(product.brand.brandId)) } }
+      : {}),
     offers: {
       '@type': 'Offer',
       url,

@@ -1,6 +1,9 @@
 import type { ProductOption } from '#domain/catalogue/product.ts';
+import type { InnerLength } from '#domain/catalogue/product-lengths.ts';
 import { convertSize, SIZE_SYSTEMS, type SizeSystem } from '#domain/catalogue/size-conversion.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { sizeTableText as text } from './size-table.text.ts';
@@ -23,18 +26,22 @@ const systemsOf = (options: readonly Pick<ProductOption, 'gender'>[]): readonly 
     return system !== 'US_MEN' || options.some(({ gender }) => gender !== 'WOMEN');
   });
 
-export type SizeTableProps = { options: readonly Pick<ProductOption, 'size' | 'gender'>[] };
+export type SizedOptions = { options: readonly Pick<ProductOption, 'size' | 'gender'>[] };
+type SizeTableProps = SizedOptions & { lengths: readonly InnerLength[] };
 
-/** Sizes of a product in Korean millimetres and in other systems. */
-export function SizeTable({ options }: SizeTableProps) {
+/** Sizes of a product in Korean millimetres and in other systems, with the measured lengths inside the shoe. */
+export function SizeTable({ options, lengths }: SizeTableProps) {
   const sizes = [...new Set(options.map(({ size }) => Number(size)))].toSorted((one, other) => one - other);
   const systems = systemsOf(options);
+  const measured = new Map(lengths.map(({ size, innerMm }) => [Number(size), innerMm]));
+  const hasLengths = sizes.some((mm) => measured.has(mm));
   return (
-    <Accordion title={text.title}>
+    <Accordion title={hasLengths ? text.measuredTitle : text.title}>
       <Table>
         <thead>
           <tr>
             <th scope="col">{text.korean}</th>
+            {hasLengths ? <th scope="col">{text.inner}</th> : null}
             {systems.map((system) => (
               <th key={system} scope="col">
                 {text.systems[system]}
@@ -46,6 +53,7 @@ export function SizeTable({ options }: SizeTableProps) {
           {sizes.map((mm) => (
             <tr key={mm}>
               <th scope="row">{mm}</th>
+              {hasLengths ? <td>{measured.get(mm) ?? text.unmeasured}</td> : null}
               {systems.map((system) => (
                 <td key={system}>{convertSize(mm, system)}</td>
               ))}
@@ -53,7 +61,9 @@ export function SizeTable({ options }: SizeTableProps) {
           ))}
         </tbody>
       </Table>
+      {hasLengths ? <Muted>{text.innerNote}</Muted> : null}
       <Muted>{text.note}</Muted>
+      <TextLink href={paths.footRuler}>{text.ruler}</TextLink>
     </Accordion>
   );
 }

@@ -65,6 +65,13 @@ describe('GET sitemap', () => {
     const stores = await shop.db.selectFrom('stores').select('id').execute();
     const resting = stores[0]?.id ?? 0;
     await shop.db.updateTable('stores').set({ state: 'PAUSED' }).where('id', '=', resting).execute();
+    const brands = await shop.db.selectFrom('brands').select('id').execute();
+    const now = shop.clock.now();
+    // Without products on sale, so that it has no page to list.
+    await shop.db
+      .insertInto('brands')
+      .values({ name: '빈 상표', created_at: now, updated_at: now })
+      .execute();
     const pages = await listed();
     const numbered = pages.filter((page) => /\d$/.test(page) && !page.includes('?'));
     expect(numbered.toSorted()).toEqual(
@@ -72,6 +79,7 @@ describe('GET sitemap', () => {
         ...products.map(({ id }) => `/products/${id}`),
         ...feeds.map(({ id }) => `/feed/${id}`),
         ...stores.filter(({ id }) => id !== resting).map(({ id }) => `/store/${id}`),
+        ...brands.map(({ id }) => `/brands/${id}`),
         ...events.filter((id) => !hidden.includes(id)).map((id) => `/events/${id}`),
       ].toSorted(),
     );

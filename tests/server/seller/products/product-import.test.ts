@@ -218,6 +218,52 @@ describe('product import', () => {
     expect(await applied('없음')).toEqual([[], null]);
   });
 
+  it('sets and removes width, material and lengths, and refuses unknown and contradicting ones', async () => {
+    const id = await fullProduct(mine, { sellerCode: code() });
+    const { sellerCode } = await readSellerProduct(mine, id);
+    const head = '판매자코드,성별,색상,사이즈,발볼,대표소재,안쪽길이';
+    const applied = async (...cells: string[]) => {
+      const { ticket, problems } = await looked(
+        csv(
+          cells.map((cell) => `${sellerCode},공용,${cell}`),
+          head,
+        ),
+      );
+      if (ticket) await apply(ticket);
+      const { footWidth, mainMaterial, innerLengths } = await readSellerProduct(mine, id);
+      return [
+        problems.map(({ column }: { column: string }) => column),
+        footWidth,
+        mainMaterial,
+        innerLengths,
+      ];
+    };
+    const once = [{ size: '260', innerMm: 272 }];
+    expect(await applied('블랙,260,넓음,캔버스,272')).toEqual([[], 'WIDE', 'CANVAS', once]);
+    const { csv: written } = (await mine.post(`${PATH}/export`, { q: sellerCode })).body.data;
+    expect(written).toContain(',넓음,캔버스,');
+    expect(await looked(written)).toMatchObject({ same: 1, problems: [] });
+    expect(await applied('블랙,260,헐렁,금,')).toEqual([
+      ['footWidth', 'mainMaterial'],
+      'WIDE',
+      'CANVAS',
+      once,
+    ]);
+    expect(await applied('블랙,260,,,272', '화이트,260,,,273')).toEqual([
+      ['innerMm'],
+      'WIDE',
+      'CANVAS',
+      once,
+    ]);
+    expect(await applied('블랙,260,,,십')).toEqual([['innerMm'], 'WIDE', 'CANVAS', once]);
+    expect(await applied('블랙,260,없음,없음,', '블랙,265,,,278')).toEqual([
+      [],
+      null,
+      null,
+      [...once, { size: '265', innerMm: 278 }],
+    ]);
+  });
+
   it('sets and removes discount periods in Seoul time', async () => {
     const id = await fullProduct(mine, { sellerCode: code(), price: 50_000 });
     const { sellerCode } = await readSellerProduct(mine, id);

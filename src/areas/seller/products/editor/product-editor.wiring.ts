@@ -61,13 +61,14 @@ async function draftOf(
 ): Promise<Partial<ProductEditorValues>> {
   const { mainImages: _, detailImages: __, ...words } = BLANK_PRODUCT;
   const draft = takeDraft(app, draftName(id), { ...words, version: 0 });
-  const { version: of, colors, cells, lows, codes, facts, discountType, ...texts } = draft;
+  const { version: of, colors, cells, lows, codes, facts, innerLengths, discountType, ...texts } = draft;
   if (of !== version) return {};
   return {
     ...texts,
     ...(await files.take(draftName(id))),
     ...(discountType && text.discounts[discountType] ? { discountType } : {}),
     ...(facts && areTexts(facts) ? { facts: { ...BLANK_PRODUCT.facts, ...facts } } : {}),
+    ...(innerLengths && areTexts(innerLengths) ? { innerLengths } : {}),
     ...(Array.isArray(colors) ? { colors: colors.filter(isColor) } : {}),
     ...(cells && isCells(cells) ? { cells } : {}),
     ...(lows && isCells(lows) ? { lows } : {}),

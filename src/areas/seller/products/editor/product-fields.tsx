@@ -15,6 +15,8 @@ import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
 import { productEditorText as text } from './product-editor.text.ts';
+import { ProductKindFields } from './product-kind-fields.tsx';
+import { ProductLengths } from './product-lengths.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { salePeriodText } from './sale-period.text.ts';
@@ -48,42 +50,12 @@ export function ProductFields({ flow }: { flow: EditorFlow }) {
       >
         <ProductOptions flow={flow} />
       </Section>
+      <Section title={text.sections.lengths} hint={text.lengthsHint}>
+        <ProductLengths flow={flow} />
+      </Section>
       <Section title={text.sections.facts} hint={text.factsHint}>
         <Facts flow={flow} />
       </Section>
-    </>
-  );
-}
-
-/** Category and brand of a product. */
-function KindFields({ flow: { snapshot, send } }: { flow: EditorFlow }) {
-  const { values, problems, about } = snapshot.context;
-  const change = (part: Partial<ProductEditorValues>) => send({ type: 'field.changed', change: part });
-  const categories = about.categories.map(({ categoryId, name }) => ({
-    value: String(categoryId),
-    label: name,
-  }));
-  const brands = about.brands.map(({ brandId, name }) => ({ value: String(brandId), label: name }));
-  return (
-    <>
-      <SelectField
-        name="categoryId"
-        label={text.fieldOf('categoryId')}
-        required
-        choices={[{ value: '', label: text.noCategory }, ...categories]}
-        value={values.categoryId}
-        problem={sentenceAt(problems, 'categoryId')}
-        onChange={({ target }) => change({ categoryId: target.value })}
-      />
-      <SelectField
-        name="brandId"
-        label={text.fieldOf('brandId')}
-        hint={text.brandHint}
-        choices={[{ value: '', label: text.noBrand }, ...brands]}
-        value={values.brandId}
-        problem={sentenceAt(problems, 'brandId')}
-        onChange={({ target }) => change({ brandId: target.value })}
-      />
     </>
   );
 }
@@ -103,7 +75,7 @@ function Basics({ flow }: { flow: EditorFlow }) {
     <>
       <TextField {...at('name')} required maxLength={PRODUCT_LIMITS.name} />
       <Pairs>
-        <KindFields flow={flow} />
+        <ProductKindFields flow={flow} />
         <TextField {...at('price')} required inputMode="numeric" hint={text.priceHint} />
         <SelectField
           name="discountType"
