@@ -11,8 +11,8 @@ const reads = Object.entries(modules).flatMap(([file, exported]) =>
   Object.values(exported)
     .filter(isEndpoint)
     .filter(({ method, access }) => method === 'GET' && access === 'public')
-    // Pages of the shop do not read the clock that QA has set.
-    .filter(({ path }) => !path.startsWith('/api/qa/'))
+    // Pages of the shop do not read the clock that QA has set, nor what the guide beside them reads.
+    .filter(({ path }) => !path.startsWith('/api/qa/') && !path.startsWith('/api/demonstration'))
     .flatMap(({ path, aliases = [] }) => [path, ...aliases])
     .map((path) => [path, file.split('/')[2] ?? ''] as const),
 );

@@ -75,9 +75,7 @@ export async function registerStatic(
   const pages = readPages(config);
   const writes = watchWrites(app);
   const shown = { plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf };
-  const drawing = renderer
-    ? createPageRenderer(app, { ...shown, renderer, isWriting: writes.areRecent })
-    : null;
+  const drawing = renderer && createPageRenderer(app, { ...shown, renderer, isWriting: writes.areRecent });
   app.addHook('onClose', async () => renderer?.close());
   const turn = onePerTurn({ isBusy: writes.areUnderWay, pauseMs: PAGE_PAUSE_MS });
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
