@@ -100,7 +100,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
 
 /** Routes whose id is public, or names a thing of the shop in the list of the caller. */
 export const EVERYBODYS = [
-  /^GET \/api\/(products|feeds|reviews|questions|stores|events)\b/,
+  /^GET \/api\/(products|brands|feeds|reviews|questions|stores|events)\b/,
   /^GET \/api\/users\/:id\/(profile|page|feeds|reviews)$/,
   /^GET \/api\/users\/badges\/users\/:userId\/displayed$/,
   /^GET \/api\/users\/points\/transactions\/type\/:type$/,
