@@ -102,7 +102,7 @@ export const catalogueScreens = {
       chart: 'brandPage',
       shape: 'productCards',
       stages: NEVER_EMPTY,
-      address: '/brands/1',
+      address: '/brands/2',
       who: 'user',
     },
   },

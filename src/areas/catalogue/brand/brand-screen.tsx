@@ -57,8 +57,7 @@ const Brand = ({ brand: { brandId, name, englishName } }: { brand: ShownBrand })
   <Stack gap={6}>
     <Row spread>
       <PageTitle>
-        {name}
-        {englishName ? <English lang="en">{englishName}</English> : null}
+        {name} {englishName ? <English lang="en">{englishName}</English> : null}
       </PageTitle>
       <TextLink href={paths.brands}>{text.toIndex}</TextLink>
     </Row>
