@@ -6,9 +6,10 @@ import {
   type Demonstration,
   readDemonstration,
 } from '#domain/jobs/demonstration.ts';
+import { login, sessionFromLogin } from '#domain/members/auth/login.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
 import { endpointPort } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
-import { port } from '../kit/port.ts';
 
 /** Tours of the demonstration: a purchase, a return and a vote in an event. */
 export const TOURS = ['purchase', 'return', 'vote'] as const;
@@ -36,12 +37,17 @@ export const demonstrationMachine = setup({
   },
   actors: {
     load: endpointPort(readDemonstration, () => ({})),
-    logIn: port<void, { account: DemoAccount }>('logIn'),
+    logIn: endpointPort(
+      login,
+      ({ account: { email, password } }: { account: DemoAccount }) => ({ body: { email, password } }),
+      (answer): SessionUser | null => sessionFromLogin(answer),
+    ),
     advance: endpointPort(advanceDemonstration, ({ days }: { days: number }) => ({ body: { days } })),
   },
   guards: {
     hasNext: ({ context: { tour, step } }) => tour !== null && step + 1 < TOUR_STEPS[tour],
     hasBack: ({ context }) => context.step > 0,
+    isUser: (_, { user }: { user: SessionUser | null }) => user !== null,
     hasClock: ({ context }) => context.clock !== null,
   },
   actions: {
@@ -53,6 +59,8 @@ export const demonstrationMachine = setup({
     dropError: assign({ error: null }),
     stepOn: assign({ step: ({ context }) => context.step + 1 }),
     stepBack: assign({ step: ({ context }) => context.step - 1 }),
+    startSession: (_, _params: { user: SessionUser | null }) => {},
+    showSecondStep: () => {},
     reloadPage: () => {},
     rememberPutAway: () => {},
   },
@@ -107,7 +115,18 @@ export const demonstrationMachine = setup({
             src: 'logIn',
             // Only one event leads here.
             input: ({ event }) => ({ account: (event as { account: DemoAccount }).account }),
-            onDone: { target: 'choosing' },
+            onDone: [
+              {
+                guard: { type: 'isUser', params: ({ event }) => ({ user: event.output }) },
+                target: 'choosing',
+                actions: { type: 'startSession', params: ({ event }) => ({ user: event.output }) },
+              },
+              {
+                target: 'choosing',
+                description: 'The account has a second step, which the log-in page asks for.',
+                actions: 'showSecondStep',
+              },
+            ],
             onError: {
               target: 'choosing',
               actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },

@@ -1,3 +1,4 @@
+import type { SessionUser } from '#domain/members/auth/session.ts';
 import { demonstrationMachine } from '#machines/shell/demonstration.machine.ts';
 import { done, failed, type RegistryEntry } from '../entry.ts';
 import { type Proof, proof } from '../page.ts';
@@ -5,6 +6,13 @@ import { type Proof, proof } from '../page.ts';
 const account = { role: 'seller', email: 'seller@sinbaljang.test', password: 'sinbaljang1!' } as const;
 const clock = { now: '2026-11-21T03:00:00.000Z', days: 0 };
 const demonstration = { accounts: [account], productId: 1, clock };
+const user: SessionUser = {
+  token: 'token-of-a-session',
+  nickname: '구두장이',
+  name: '박장인',
+  email: account.email,
+  userType: 'seller',
+};
 const moved = { now: '2026-11-28T03:00:00.000Z', days: 7 };
 
 const opened = { type: 'guide.opened' } as const;
@@ -27,13 +35,13 @@ export const demonstrationEntry: RegistryEntry = {
   machine: demonstrationMachine,
   ports: {
     load: { done: demonstration, otherDone: [{ ...demonstration, clock: null }], error: offline },
-    logIn: { done: undefined, error: new Error('이 계정은 추가 인증을 켜 두었어요.') },
+    logIn: { done: user, otherDone: [null], error: offline },
     advance: { done: moved, error: offline },
   },
   rests: ['absent'],
   events: [opened, folded, putAway, chosen, week, tour, left, next, back],
   walkthroughs: [
-    { name: '다른 사람으로 보기', steps: [loaded, opened, chosen, done('logIn'), folded] },
+    { name: '다른 사람으로 보기', steps: [loaded, opened, chosen, done('logIn', user), folded] },
     { name: '일주일 뒤로 가기', steps: [loaded, opened, week, done('advance', moved)] },
     { name: '따라 하다가 그만두기', steps: [loaded, opened, tour, next, back, left] },
     { name: '로그인하지 못하고 치우기', steps: [loaded, opened, chosen, failed('logIn', offline), putAway] },

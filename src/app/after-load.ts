@@ -6,7 +6,8 @@ import { registerServiceWorker } from './register-service-worker.ts';
 
 /** Does in a production build what no page needs before its load event: worker, Korean font, guide of a demonstration. */
 export function afterLoadOf(app: AppServices): void {
-  void registerServiceWorker(app);
+  // Where the browser refuses the worker, the page does without it.
+  registerServiceWorker(app).catch(() => undefined);
   keepHangul(app.storage);
   // A file of its own: its name is all that other shops load of it.
   if (pageFact('demonstration'))

@@ -1,39 +1,63 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { DemoAccount, DemoClock, Demonstration } from '#domain/jobs/demonstration.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
 import { demonstrationMachine } from '#machines/shell/demonstration.machine.ts';
 
 const account: DemoAccount = { role: 'seller', email: 'seller@sinbaljang.test', password: 'secret-1!' };
 const clock: DemoClock = { now: '2026-11-24T03:00:00.000Z', days: 3 };
 const demonstration: Demonstration = { accounts: [account], productId: 7, clock };
 
-type Ports = { load?: Demonstration | Error; logIn?: Error; advance?: Error };
+type Ports = { load?: Demonstration | Error; user?: SessionUser | null; logIn?: Error; advance?: Error };
+
+const somebody: SessionUser = {
+  token: 'token',
+  nickname: '구두장이',
+  name: '박장인',
+  email: account.email,
+  userType: 'seller',
+};
 
 /** Starts the chart with ports that note what they were asked, and waits until the guide is known. */
-async function started({ load = demonstration, logIn, advance }: Ports = {}) {
+async function started({ load = demonstration, user = somebody, logIn, advance }: Ports = {}) {
   const asked: unknown[] = [];
-  const [reloadPage, rememberPutAway] = [vi.fn(), vi.fn()];
+  const [reloadPage, rememberPutAway, showSecondStep] = [vi.fn(), vi.fn(), vi.fn()];
+  const sessions: unknown[] = [];
   const answer = <T>(value: T, error?: Error): Promise<T> =>
     error ? Promise.reject(error) : Promise.resolve(value);
   const actor = createActor(
     demonstrationMachine.provide({
       actors: {
         load: fromPromise(() => (load instanceof Error ? Promise.reject(load) : Promise.resolve(load))),
-        logIn: fromPromise<void, { account: DemoAccount }>(({ input }) => {
+        logIn: fromPromise<SessionUser | null, { account: DemoAccount }>(({ input }) => {
           asked.push(input.account.email);
-          return answer(undefined, logIn);
+          return answer(user, logIn);
         }),
         advance: fromPromise<DemoClock, { days: number }>(({ input }) => {
           asked.push(input.days);
           return answer({ now: '2026-12-01T03:00:00.000Z', days: input.days }, advance);
         }),
       },
-      actions: { reloadPage, rememberPutAway },
+      actions: {
+        reloadPage,
+        rememberPutAway,
+        showSecondStep,
+        startSession: (_, params) => sessions.push(params.user),
+      },
     }),
   ).start();
   await vi.waitFor(() => expect(actor.getSnapshot().matches('loading')).toBe(false));
   const settled = () => vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy')).toBe(false));
-  return { actor, asked, settled, reloadPage, rememberPutAway, now: () => actor.getSnapshot() };
+  return {
+    actor,
+    asked,
+    sessions,
+    showSecondStep,
+    settled,
+    reloadPage,
+    rememberPutAway,
+    now: () => actor.getSnapshot(),
+  };
 }
 
 describe('demonstration guide', () => {
@@ -43,13 +67,24 @@ describe('demonstration guide', () => {
   });
 
   it('logs in as the chosen account and stays open', async () => {
-    const { actor, asked, settled, now } = await started();
+    const { actor, asked, sessions, showSecondStep, settled, now } = await started();
+    actor.send({ type: 'guide.opened' });
+    actor.send({ type: 'account.chosen', account });
+    expect(sessions).toEqual([]);
+    await settled();
+    expect([asked, sessions]).toEqual([[account.email], [somebody]]);
+    expect(showSecondStep).not.toHaveBeenCalled();
+    expect(now().value).toEqual({ open: 'choosing' });
+    expect(now().context.error).toBeNull();
+  });
+
+  it('starts no session for an account with a second step, and says so', async () => {
+    const { actor, sessions, showSecondStep, settled } = await started({ user: null });
     actor.send({ type: 'guide.opened' });
     actor.send({ type: 'account.chosen', account });
     await settled();
-    expect(asked).toEqual([account.email]);
-    expect(now().value).toEqual({ open: 'choosing' });
-    expect(now().context.error).toBeNull();
+    expect(sessions).toEqual([]);
+    expect(showSecondStep).toHaveBeenCalledOnce();
   });
 
   it('says why a log-in failed until the next try', async () => {

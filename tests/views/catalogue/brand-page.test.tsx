@@ -14,7 +14,7 @@ const draw = (id: string | undefined, answers: Parameters<typeof renderShop>[1])
 
 it('brand page has both names, and the number and cards of its products', async () => {
   const { to } = draw('2', { '/api/brands/2': ok(brand), '/api/products': products });
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('다온Daon');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('다온 Daon');
   const goods = within(await screen.findByRole('region', { name: '브랜드 상품' }));
   expect((await goods.findByRole('status')).textContent).toBe(`상품 ${shoes.length}개`);
   expect(goods.getByRole('link', { name: '조건으로 찾기' }).getAttribute('href')).toContain('brandId=2');
