@@ -168,6 +168,7 @@ export const ERRORS = {
   CLAIM_CLOSED: [409, '반품과 교환을 요청할 수 있는 기간이 지났어요.'],
   CLAIM_DEFECT_ONLY: [409, defectOnlySentence(RETURN_DAYS)],
   CLAIM_EXISTS: [409, '이미 처리 중인 요청이 있어요.'],
+  CLAIM_QUANTITY: [400, '이 수량으로는 나눠서 신청할 수 없어요. 수량을 다시 골라 주세요.'],
   REVIEW_NOT_FOUND: [404, '리뷰를 찾을 수 없어요. 삭제되었을 수 있어요.'],
   REVIEW_ACCESS_DENIED: [403, '내가 쓴 리뷰만 바꿀 수 있어요.'],
   REVIEW_PURCHASE_REQUIRED: [403, '구매해서 받은 상품만 리뷰를 쓸 수 있어요.'],

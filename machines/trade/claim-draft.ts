@@ -13,6 +13,8 @@ export type ClaimDraft = {
   pickupPlace: string;
   /** True if the buyer pays the own parcel. */
   isPrepaid: boolean;
+  /** Number of pairs; null for all of the line. */
+  quantity: number | null;
 };
 
 export const NO_CLAIM: ClaimDraft = {
@@ -24,6 +26,7 @@ export const NO_CLAIM: ClaimDraft = {
   pickupOn: null,
   pickupPlace: '',
   isPrepaid: false,
+  quantity: null,
 };
 
 /** Returns whether the buyer pays the parcel of the filled-in claim, where that can be chosen. */
@@ -44,5 +47,6 @@ export function toForm(draft: ClaimDraft, orderItemId: number): ClaimForm {
     pickupOn: draft.method === 'PICKUP' ? draft.pickupOn : null,
     pickupPlace: draft.method === 'PICKUP' ? draft.pickupPlace : '',
     isPrepaid: isPaid(draft),
+    quantity: draft.quantity,
   };
 }

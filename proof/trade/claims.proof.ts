@@ -85,7 +85,7 @@ export const proofs: readonly Proof[] = [
       title: '반품하면 돌려받는 금액',
       group: '주문',
       machine: claimRefundMachine,
-      input: { orderId: 31, orderItemId: 11, reason: 'SIZE', isPrepaid: false },
+      input: { orderId: 31, orderItemId: 11, reason: 'SIZE', isPrepaid: false, quantity: null },
       load: { done: refund, error: refused },
     }),
     {

@@ -28,6 +28,7 @@ const branches: ClaimBranches = {
     DEFECT: { ...money, cash: 99_000, deliveryCharge: 0 },
     PREPAID: { ...money, cash: 99_000, deliveryCharge: 0 },
   },
+  parts: [],
   plans: [
     {
       method: 'PICKUP',

@@ -11,11 +11,16 @@ const pairs = Object.values(LINE.moves)
 const FIRST = sql.join([LINE_STATE.PENDING, LINE_STATE.ORDERED].map((state) => sql.lit(state)));
 const STATES = sql.join(LINE.states.map((state) => sql.lit(state)));
 
-/** SQL: transitions of every line; an event of the whole order applies to each line. */
+/**
+ * SQL: transitions of every line; an event of the whole order applies to each line, and those of the line that it
+ * was split from until the claim that split it.
+ */
 const MOVES = sql`select i.order_id, i.id as line_id, i.status, h.event, h.created_at,
     lag(h.event) over line as before, lead(h.id) over line is null as is_last
   from order_items i join order_history h
-    on h.order_id = i.order_id and coalesce(h.order_item_id, i.id) = i.id and h.event in (${STATES})
+    on h.order_id = i.order_id and h.event in (${STATES})
+      and (coalesce(h.order_item_id, i.id) = i.id or (h.order_item_id = i.split_from
+        and h.id < (select min(own.id) from order_history own where own.order_item_id = i.id)))
   window line as (partition by i.id order by h.id)`;
 
 /** Checks of order timelines. */

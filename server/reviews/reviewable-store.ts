@@ -17,8 +17,10 @@ const received = (db: Queryable, userId: number) =>
     .where('order_items.status', '=', 'DELIVERED')
     .where('products.deleted_at', 'is', null);
 
+/** Query of those without a review; pairs that a claim split off were reviewed with their line. */
 const waiting = (db: Queryable, userId: number, productId: number | undefined) =>
   received(db, userId)
+    .where('order_items.split_from', 'is', null)
     .$if(productId !== undefined, (items) => items.where('order_items.product_id', '=', productId ?? 0))
     .where(({ not, exists, selectFrom }) =>
       not(

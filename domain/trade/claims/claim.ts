@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { dateField, textField } from '../../kit/forms/form-fields.ts';
+import { quantityField } from '../cart/cart.ts';
 import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-lifecycle.ts';
 import { CLAIM_REASONS, causeOf, REASONS_BY_CAUSE } from './cancellation-reasons.ts';
 import { RETURN_METHODS } from './claim-stages.ts';
@@ -40,6 +41,8 @@ export const claimForm = v.pipe(
     pickupPlace: v.optional(textField('수거할 곳', 0, PICKUP_PLACE_LENGTH), ''),
     /** True if the buyer pays an own parcel of a change of mind; ignored for any other claim. */
     isPrepaid: v.optional(v.boolean(), false),
+    /** Number of pairs; null for all of the line. */
+    quantity: v.nullish(quantityField, null),
   }),
   v.forward(
     v.check(

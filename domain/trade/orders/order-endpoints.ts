@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema, sizeQuery } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
 import { RETURN_DAYS } from '../../policies/returns.ts';
-import { optionLines } from '../cart/cart.ts';
+import { optionLines, quantityField } from '../cart/cart.ts';
 import { pointsField } from '../cart/checkout.ts';
 import { CAUSES } from '../claims/cancellation-reasons.ts';
 import { refundSplit } from '../claims/refund-split.ts';
@@ -136,6 +136,8 @@ export const previewRefund = endpoint({
     cause: v.picklist(CAUSES),
     /** True if the buyer pays the parcel of a return. */
     isPrepaid: v.optional(v.boolean(), false),
+    /** Number of pairs of the one line; null for all. */
+    quantity: v.nullish(quantityField, null),
   }),
   safe: true,
   response: v.object({ ...refundSplit.entries, outboundCharge: v.optional(v.number(), 0) }),

@@ -20,6 +20,7 @@ const lines = (db: Queryable, userId: number) =>
         'hasOpenClaim',
       ),
     ])
+    .where('i.split_from', 'is', null)
     .where('o.user_id', '=', userId);
 
 export type EntryLine = Awaited<ReturnType<typeof findLine>>;

@@ -22,6 +22,7 @@ export type AuditedAction = {
     | 'ORDER_READ'
     | 'ORDER_TRACKING_CHANGED'
     | 'ORDER_NEW_DAY'
+    | 'ORDER_LINE_SPLIT'
     | 'ORDER_NOT_RECEIVED'
     | 'ORDER_DISPUTE_ENDED'
     | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`

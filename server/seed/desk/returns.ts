@@ -88,6 +88,7 @@ async function request({ as, ids, idOf, ports }: Stage, row: Return, key: string
     pickupOn: pickupDays(ports.clock.now())[0] ?? null,
     pickupPlace: '문 앞에 둘게요.',
     isPrepaid: false,
+    quantity: null,
   };
   const { claimId } = await as(row.by, (me) => requestClaim(ports, me.id, { data, pictures: [] }, null));
   ids.set(key, claimId);

@@ -1,10 +1,12 @@
 import { claimPlan, pickupDays } from '#domain/trade/claims/claim-plan.ts';
 import type { ReturnMethod } from '#domain/trade/claims/claim-stages.ts';
+import { claimableParts, splitAmong } from '#domain/trade/claims/line-part.ts';
 import { CLAIMED_LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { disputedLines } from '../orders/claims/dispute-store.ts';
 import { refundFor } from '../orders/claims/undo-lines.ts';
-import { findOrder, linesOf } from '../orders/order-store.ts';
+import { findOrder, type LineRow, linesOf, type OrderRow } from '../orders/order-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -21,16 +23,23 @@ export async function previewClaim(
   const line = all.find(({ id }) => id === itemId);
   if (!line) throw new ShopError('ORDER_ITEM_NOT_FOUND');
   if (line.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
+  const isDisputed = (await disputedLines(db, [line.id])).size > 0;
   const plan = (method: ReturnMethod, pickupOn: string | null) => {
     const facts = { method, pickupOn, done: { ask: now }, refundDue: null };
     return { method, pickupOn, stages: claimPlan(facts, now, true) };
   };
   return {
-    refunds: {
-      CHANGE_OF_MIND: refundFor(order, all, [line], 'CHANGE_OF_MIND'),
-      DEFECT: refundFor(order, all, [line], 'DEFECT'),
-      PREPAID: refundFor(order, all, [line], 'CHANGE_OF_MIND', true),
-    },
+    refunds: refundsOf(order, all, line),
+    parts: claimableParts(line, isDisputed).map((quantity) => {
+      const split = splitAmong(all, line, quantity);
+      return { quantity, refunds: refundsOf(order, split.all, split.part) };
+    }),
     plans: [...pickupDays(now).map((day) => plan('PICKUP', day)), plan('OWN', null)],
   };
 }
+
+const refundsOf = (order: OrderRow, all: readonly LineRow[], line: LineRow) => ({
+  CHANGE_OF_MIND: refundFor(order, all, [line], 'CHANGE_OF_MIND'),
+  DEFECT: refundFor(order, all, [line], 'DEFECT'),
+  PREPAID: refundFor(order, all, [line], 'CHANGE_OF_MIND', true),
+});

@@ -1,6 +1,7 @@
 import { defectOnlySentence } from '#domain/kit/pricing/defect-only.ts';
 import { type ClaimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
 import { pickupDays } from '#domain/trade/claims/claim-plan.ts';
+import { claimableParts, splitLine } from '#domain/trade/claims/line-part.ts';
 import { CLAIM_STATE, CLAIMED_LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
@@ -8,17 +9,20 @@ import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import { namesOf } from '../../files/picture-set.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { openClaimsOf } from '../orders/claims/claim-store.ts';
 import { disputedLines } from '../orders/claims/dispute-store.ts';
 import { notifySellers } from '../orders/notify-sellers.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
 import { chosenLines, lockOwnOrder } from '../orders/reading/buyer-service.ts';
 import { takeStock } from '../orders/stock.ts';
 import { lockOption } from '../orders/stock-store.ts';
+import { insertPart } from './line-part-store.ts';
 import { findOrderOf, insertClaim, insertClaimImages } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
@@ -63,6 +67,7 @@ export const requestWholeReturn = (
       pickupOn: null,
       pickupPlace: '',
       isPrepaid: false,
+      quantity: null,
     } as const;
     for (const line of chosenLines(await linesOf(tx, order.id), [], CLAIMED_LINE))
       await openClaim(tx, order, line, wish, ports.clock.now());
@@ -82,10 +87,11 @@ async function writeClaim(
   return { claimId: id, status: CLAIM_STATE.REQUESTED };
 }
 
-async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
-  const isDisputed = (await disputedLines(tx, [line.id])).size > 0;
-  requireWindow({ order, line, isDisputed }, wish, now);
+async function openClaim(tx: Queryable, order: OrderRow, whole: LineRow, wish: Wish, now: Date) {
+  const isDisputed = (await disputedLines(tx, [whole.id])).size > 0;
+  requireWindow({ order, line: whole, isDisputed }, wish, now);
   requirePickupDay(wish, now);
+  const line = await chosenPart(tx, whole, { quantity: wish.quantity, isDisputed }, now);
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.userId };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
@@ -105,6 +111,25 @@ async function findLine(
   const line = (await linesOf(tx, order.id)).find(({ id }) => id === itemId);
   if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
   return { order, line };
+}
+
+/**
+ * Returns the line that the claim is for. Fewer pairs than the line has become a line of their own, which
+ * stays one if the claim is withdrawn or rejected.
+ */
+async function chosenPart(
+  tx: Queryable,
+  line: LineRow,
+  { quantity, isDisputed }: { quantity: number | null; isDisputed: boolean },
+  now: Date,
+): Promise<LineRow> {
+  if (quantity === null || quantity === line.quantity) return line;
+  if (!claimableParts(line, isDisputed).includes(quantity)) throw new ShopError('CLAIM_QUANTITY');
+  if ((await openClaimsOf(tx, [line.id])).length > 0) throw new ShopError('CLAIM_EXISTS');
+  const part = await insertPart(tx, splitLine(line, quantity));
+  const detail = { line: line.id, part: part.id, quantity };
+  await audit(tx, { action: 'ORDER_LINE_SPLIT', target: ['ORDER', line.orderId], detail }, now);
+  return part;
 }
 
 type Asked = { order: OrderRow; line: LineRow; isDisputed: boolean };

@@ -49,6 +49,7 @@ export const LINE_COLUMNS = [
   'shipped_at',
   'delivered_at',
   'confirmed_at',
+  'split_from',
 ] as const;
 /** Columns of an order line. */
 export const LINE = columns(LINE_COLUMNS);

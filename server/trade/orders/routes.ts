@@ -32,6 +32,7 @@ export const orderRoutes: Feature = (route, context) => {
       ids: body.orderItemIds,
       cause: body.cause,
       isPrepaid: body.isPrepaid,
+      quantity: body.quantity,
     }),
   );
   route(confirmPurchase, ({ user, params, body, attempt }) =>

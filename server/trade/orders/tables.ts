@@ -116,6 +116,8 @@ interface OrderItemTable {
   shipped_at: Date | null;
   delivered_at: Date | null;
   confirmed_at: Date | null;
+  /** Line from which a claim split these pairs off. */
+  split_from: ColumnType<number | null, number | null | undefined, never>;
 }
 
 interface ClaimTable {

@@ -28,6 +28,7 @@ describe('claimForm and claim rules', () => {
       pickupOn: null,
       pickupPlace: '',
       isPrepaid: false,
+      quantity: null,
     }));
 
   it.each([

@@ -54,14 +54,14 @@ export async function onDispatchDay<T>(
 type Parcel = { carrier?: string; trackingNumber?: string };
 type Sold = Pick<Option, 'id' | 'product_id'>;
 
-/** One pair of each option, bought, shipped on the day of dispatch and delivered now; returns the order. */
+/** One pair of each option or `quantity` of them, bought, shipped on the day of dispatch and delivered now; returns the order. */
 export async function buyDelivered(
   shop: TestShop,
   buyer: Caller,
   options: readonly Sold[],
-  parcel: Parcel = {},
+  { quantity = 1, ...parcel }: Parcel & { quantity?: number } = {},
 ): Promise<number> {
-  const items = options.map(({ id }) => ({ optionId: id, quantity: 1 }));
+  const items = options.map(({ id }) => ({ optionId: id, quantity }));
   const move = async (orderId: number, to: object) => {
     for (const { product_id } of options) {
       const seller = await sellerOf(shop, product_id);
@@ -82,8 +82,9 @@ export async function deliver(
   shop: TestShop,
   buyer: Caller,
   options: readonly Sold[],
+  quantity = 1,
 ): Promise<{ orderId: number; itemIds: number[] }> {
-  const orderId = await buyDelivered(shop, buyer, options);
+  const orderId = await buyDelivered(shop, buyer, options, { quantity });
   const { body } = await buyer.get(`/api/users/orders/${orderId}`);
   if (body.data.status !== 'DELIVERED') throw new Error(`the order is ${body.data.status}`);
   const lines: { orderItemId: number; optionId: number }[] = body.data.items;
@@ -104,6 +105,7 @@ export function ask(
     pickupOn?: string;
     pickupPlace?: string;
     isPrepaid?: boolean;
+    quantity?: number;
   },
 ) {
   const words = { reason: 'SIZE', ...form };

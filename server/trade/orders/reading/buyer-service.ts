@@ -1,4 +1,5 @@
 import { type Cause, transitionOf } from '#domain/trade/claims/cancellation-reasons.ts';
+import { splitAmong } from '#domain/trade/claims/line-part.ts';
 import type { Refund } from '#domain/trade/claims/refund.ts';
 import {
   canCancelWhole,
@@ -75,16 +76,30 @@ export async function cancelLines(
   return result;
 }
 
-/** Computes the refund of these lines without storing anything. */
+type RefundWish = {
+  orderId: number;
+  ids: readonly number[];
+  cause: Cause;
+  isPrepaid: boolean;
+  /** Pairs of the one line; null for all. */
+  quantity: number | null;
+};
+
+/** Computes the refund of these lines, or of some pairs of one, without storing anything. */
 export async function previewRefund(
   { db }: Pick<Ports, 'db'>,
   userId: number,
-  wish: { orderId: number; ids: readonly number[]; cause: Cause; isPrepaid: boolean },
+  wish: RefundWish,
 ): Promise<Refund> {
   const order = await findOrder(db, { id: wish.orderId }, userId);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const all = await linesOf(db, order.id);
   const undone = chosenLines(all, wish.ids, transitionOf(wish.cause).from);
+  const [line, ...others] = undone;
+  if (line && others.length === 0 && wish.quantity !== null && wish.quantity < line.quantity) {
+    const split = splitAmong(all, line, wish.quantity);
+    return refundFor(order, split.all, [split.part], wish.cause, wish.isPrepaid);
+  }
   return refundFor(order, all, undone, wish.cause, wish.isPrepaid);
 }
 

@@ -26,6 +26,7 @@ import { ClaimChoices } from './claim-choices.tsx';
 import { ClaimPreview } from './claim-preview.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 import { NewOption } from './new-option.tsx';
+import { PairsChoice } from './pairs-choice.tsx';
 import { ReturnMethodFields } from './return-method.tsx';
 
 const text = orderText.claim;
@@ -77,9 +78,11 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
           value={draft.type}
           onChange={(type) => change({ type })}
         />
+        <PairsChoice subject={subject} value={draft.quantity} onChange={(quantity) => change({ quantity })} />
         {draft.type === 'EXCHANGE' ? (
           <NewOption
             subject={subject}
+            quantity={draft.quantity ?? subject.line.quantity}
             problem={sentenceAt(problems, 'newOptionId')}
             value={draft.newOptionId}
             onChange={(newOptionId) => change({ newOptionId })}
@@ -122,8 +125,8 @@ function Submit({ target, draft, isSaving }: SubmitProps) {
   if (draft.reason === '') return submit(false);
   return (
     <ClaimRefund
-      key={[draft.reason, isPaid(draft)].join(' ')}
-      preview={{ ...target, reason: draft.reason, isPrepaid: isPaid(draft) }}
+      key={[draft.reason, isPaid(draft), draft.quantity].join(' ')}
+      preview={{ ...target, reason: draft.reason, isPrepaid: isPaid(draft), quantity: draft.quantity }}
     >
       {submit}
     </ClaimRefund>

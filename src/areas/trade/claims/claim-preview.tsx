@@ -35,7 +35,7 @@ export function ClaimPreview({ subject: { branches }, draft }: Props) {
   const plan = branches.plans.find(
     ({ method, pickupOn }) => method === draft.method && (method === 'OWN' || pickupOn === draft.pickupOn),
   );
-  const { refunds } = branches;
+  const { refunds } = branches.parts.find(({ quantity }) => quantity === draft.quantity) ?? branches;
   const chosen = branchOf(draft);
   const rows = [
     ['CHANGE_OF_MIND', text.refund(formatWon(refunds.CHANGE_OF_MIND.cash))],

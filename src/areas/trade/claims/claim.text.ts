@@ -36,6 +36,11 @@ export const claimWords = {
     until: (day: string) => `${day}까지`,
     title: '진행 단계',
   },
+  pairs: {
+    title: '수량',
+    count: (pairs: number) => `${pairs}개`,
+    hint: '나머지는 주문에 그대로 남아요.',
+  },
   preview: {
     title: '요청하면 이렇게 진행돼요',
     branches: {

@@ -27,19 +27,24 @@ const claimName = ({ orderItemId }: ClaimTarget): string => `claim-${orderItemId
 
 /** Draft of a claim for this line from before a reload or a new login. */
 const keptClaim = (app: AppServices, target: ClaimTarget): ClaimDraft => {
-  const { newOptionId, method, pickupOn } = Object(storedDraft(app, claimName(target)));
+  const { newOptionId, method, pickupOn, quantity } = Object(storedDraft(app, claimName(target)));
   return {
     ...NO_CLAIM,
     ...takeDraft(app, claimName(target), NO_CLAIM),
     newOptionId: typeof newOptionId === 'number' ? newOptionId : null,
     method: method === 'OWN' ? 'OWN' : 'PICKUP',
     pickupOn: typeof pickupOn === 'string' ? pickupOn : null,
+    quantity: typeof quantity === 'number' ? quantity : null,
   };
 };
 
 /** Returns the chosen day of the pickup if it can still be chosen, else the first one. */
 const offeredDay = ({ branches: { plans } }: ClaimSubject, chosen: string | null): string | null =>
   (plans.find(({ pickupOn }) => pickupOn === chosen && pickupOn !== null) ?? plans[0])?.pickupOn ?? null;
+
+/** Returns the chosen number of pairs if it can still be chosen, else null for all. */
+const offeredPart = ({ branches: { parts } }: ClaimSubject, chosen: number | null): number | null =>
+  parts.some(({ quantity }) => quantity === chosen) ? chosen : null;
 
 /**
  * Provides the chart of the claim form with its calls and effects; `pathOf` gives the order page that
@@ -57,7 +62,8 @@ export function wireOrderClaim(
         const about = await loadSubject(app, target, signal);
         const { images = [] } = await chosen.take(claimName(target));
         const kept = keptClaim(app, target);
-        return { about, values: { ...kept, pickupOn: offeredDay(about, kept.pickupOn), images } };
+        const pickupOn = offeredDay(about, kept.pickupOn);
+        return { about, values: { ...kept, pickupOn, quantity: offeredPart(about, kept.quantity), images } };
       }),
       save: fromPromise<void, { body: ClaimSave }>(async ({ input: { body } }) => {
         const form = new FormData();
@@ -90,8 +96,8 @@ export const wireClaimRefund = ({ call }: AppServices) =>
   claimRefundMachine.provide({
     actors: {
       load: fromPromise<Refund, { input: ClaimPreview }>(({ input: { input }, signal }) => {
-        const { orderItemId, reason, isPrepaid } = input;
-        const body = { orderItemIds: [orderItemId], cause: causeOf(reason), isPrepaid };
+        const { orderItemId, reason, isPrepaid, quantity } = input;
+        const body = { orderItemIds: [orderItemId], cause: causeOf(reason), isPrepaid, quantity };
         return call(previewRefund, { params: { id: input.orderId }, body }, { signal });
       }),
     },
@@ -115,7 +121,7 @@ async function loadSubject(
     order,
     line,
     branches,
-    options: options.filter(({ optionId, stock }) => optionId !== line.optionId && stock >= line.quantity),
+    options: options.filter(({ optionId, stock }) => optionId !== line.optionId && stock > 0),
     window: claimWindowOf(
       deliveredAt,
       line.confirmedAt !== null,

@@ -10,28 +10,33 @@ type Style = Pick<Option, 'gender' | 'color'>;
 type NewOptionProps = {
   subject: ClaimSubject;
   problem: string | undefined;
+  /** Number of pairs that are exchanged. */
+  quantity: number;
   /** Chosen option; null before a choice. */
   value: number | null;
   onChange: (optionId: number) => void;
 };
 
-/** Option that is wanted in exchange. */
-export const NewOption = ({ subject, problem, value, onChange }: NewOptionProps) => (
-  <ClaimChoices
-    legend={text.newSize}
-    name="option"
-    shape="cells"
-    hint={subject.options.length > 0 ? text.holds : text.noSize}
-    problem={problem}
-    choices={sizesFirst(subject).map((option) => ({
-      value: option.optionId,
-      label: isSameStyle(option, subject.line) ? option.size : optionName(option),
-      name: optionName(option),
-    }))}
-    value={value}
-    onChange={onChange}
-  />
-);
+/** Option that is wanted in exchange, among those with enough pairs in stock. */
+export function NewOption({ subject, quantity, problem, value, onChange }: NewOptionProps) {
+  const options = sizesFirst(subject).filter(({ stock }) => stock >= quantity);
+  return (
+    <ClaimChoices
+      legend={text.newSize}
+      name="option"
+      shape="cells"
+      hint={options.length > 0 ? text.holds : text.noSize}
+      problem={problem}
+      choices={options.map((option) => ({
+        value: option.optionId,
+        label: isSameStyle(option, subject.line) ? option.size : optionName(option),
+        name: optionName(option),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
 
 const isSameStyle = (option: Style, { optionDetails }: ClaimSubject['line']): boolean =>
   option.gender === optionDetails.gender && option.color === optionDetails.color;
