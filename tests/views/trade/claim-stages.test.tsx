@@ -18,23 +18,27 @@ const textsIn = (list: HTMLElement) =>
 beforeEach(() => window.sessionStorage.clear());
 
 describe('OrderClaimScreen', () => {
-  const open = () => {
+  const open = (about = subject) => {
     const sent: unknown[] = [];
+    const asked: unknown[] = [];
     renderMember(<OrderClaimScreen params={{ id: '31', itemId: String(orderItemId) }} title="" />, {
-      'GET /api/users/orders/31': ok(subject.order),
+      'GET /api/users/orders/31': ok(about.order),
       [`/api/products/${subject.line.productId}`]: ok({
         ...Object(productDetailEntry.ports.load?.done),
-        options: subject.options,
+        options: about.options,
       }),
-      [`GET /api/users/orders/31/items/${orderItemId}/claim-preview`]: ok(subject.branches),
-      '/api/users/orders/31/refund-preview': ok(subject.branches.refunds.CHANGE_OF_MIND),
+      [`GET /api/users/orders/31/items/${orderItemId}/claim-preview`]: ok(about.branches),
+      '/api/users/orders/31/refund-preview': ({ body }) => {
+        asked.push(JSON.parse(String(body)));
+        return ok(about.branches.refunds.CHANGE_OF_MIND);
+      },
       '/api/users/claims': async ({ body }) => {
         const part = body instanceof FormData ? body.get('claim') : null;
         sent.push(part instanceof Blob ? JSON.parse(await part.text()) : null);
         return ok({ claimId: 1, status: 'REQUESTED' });
       },
     });
-    return sent;
+    return Object.assign(sent, { asked });
   };
   const plan = () => screen.findByRole('list', { name: '요청하면 이렇게 진행돼요' });
 
@@ -98,6 +102,45 @@ describe('OrderClaimScreen', () => {
     await userEvent.click(await screen.findByRole('button', { name: /환불 요청$/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ method: 'OWN', isPrepaid: true });
+  });
+
+  describe('for a line of three pairs', () => {
+    const { branches, order } = subject;
+    const { CHANGE_OF_MIND, DEFECT } = branches.refunds;
+    const part = { CHANGE_OF_MIND: { ...CHANGE_OF_MIND, cash: 30_000 }, DEFECT: { ...DEFECT, cash: 33_000 } };
+    const three = {
+      ...subject,
+      order: { ...order, items: order.items.map((item) => ({ ...item, quantity: 3 })) },
+      options: subject.options.map((option) => ({ ...option, stock: 2 })),
+      branches: { ...branches, parts: [1, 2].map((quantity) => ({ quantity, refunds: part })) },
+    };
+
+    it('claims all of them unless fewer are chosen, whose refund it shows and sends', async () => {
+      const sent = open(three);
+      expect(await screen.findByRole('radio', { name: '3개' })).toBeChecked();
+      await userEvent.click(screen.getByRole('radio', { name: '2개' }));
+      const money = screen.getByRole('list', { name: '돌려받는 금액' });
+      expect(textsIn(money)[0]).toBe('마음이 바뀌어 반품하면30,000원 환불');
+      await userEvent.click(screen.getByRole('radio', { name: '사이즈가 안 맞아요' }));
+      await userEvent.click(await screen.findByRole('button', { name: /환불 요청$/ }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toMatchObject({ quantity: 2 });
+      expect(sent.asked.at(-1)).toMatchObject({ quantity: 2 });
+    });
+
+    it('offers an option for an exchange where it has enough pairs', async () => {
+      open(three);
+      await userEvent.click(await screen.findByRole('radio', { name: '다른 사이즈로 교환' }));
+      expect(screen.queryByRole('radio', { name: /265/ })).toBeNull();
+      await userEvent.click(screen.getByRole('radio', { name: '2개' }));
+      expect(screen.getByRole('radio', { name: /265/ })).not.toBeChecked();
+    });
+  });
+
+  it('asks for no number of pairs where all of a line go together', async () => {
+    open();
+    await plan();
+    expect(screen.queryByRole('radio', { name: '1개' })).toBeNull();
   });
 });
 
