@@ -30,6 +30,7 @@ export const row: ReportCase = {
 export const opened: OpenedCase = {
   report: {
     ...row,
+    current: null,
     pictures: ['/images/shoes/1.jpg'],
     reports: [
       {

@@ -92,6 +92,8 @@ export const getCase = endpoint({
   params: idParams,
   response: v.object({
     ...caseRow,
+    /** Texts that stand now where they differ from the reported ones; null if they do not, or nobody sees them. */
+    current: v.optional(v.nullable(v.record(v.string(), v.string())), null),
     /** Current addresses of the pictures; empty for a deleted item. */
     pictures: v.array(v.string()),
     reports: v.array(

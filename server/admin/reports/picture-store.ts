@@ -11,7 +11,7 @@ const PICTURES = {
   STORE: sql`select logo_url as url, 0 as sort_order, id from stores where id =`,
   COMMENT: null,
   ANSWER: null,
-  QUESTION: null,
+  QUESTION: sql`select picture_url as url, 0 as sort_order, id from questions where id =`,
   QUESTION_ANSWER: null,
   BUYER_ANSWER: null,
 } as const satisfies Record<ReportTarget, unknown>;

@@ -69,6 +69,22 @@ describe("report of a store's answer", () => {
     ]);
   });
 
+  it('shows the administrator the reported text, and beside it the one that was written anew', async () => {
+    const [id, beside] = [await ask(asker.call, productId), await ask(asker.call, productId)];
+    for (const one of [id, beside]) await answer(one, '말이 험했어요.');
+    for (const one of [id, beside]) await report(reader, 'QUESTION_ANSWER', one);
+    expect((await seller.delete(`/api/seller/questions/${id}/answer`)).status).toBe(200);
+    const words = async (one: number) => {
+      const { id: caseId } = await caseOf('QUESTION_ANSWER', one);
+      const { snapshot, current } = (await shop.as('admin').get(`/api/admin/reports/${caseId}`)).body.data;
+      return [snapshot.content, current && current.content];
+    };
+    expect(await words(id)).toEqual(['말이 험했어요.', null]);
+    await answer(id, '고쳐 썼어요.');
+    expect(await words(id)).toEqual(['말이 험했어요.', '고쳐 썼어요.']);
+    expect(await words(beside)).toEqual(['말이 험했어요.', null]);
+  });
+
   it('hides the answer from all but its store, which can neither change it nor take it back', async () => {
     const id = await ask(asker.call, productId);
     await answer(id);

@@ -79,6 +79,21 @@ describe('picture of a question', () => {
     expect(await statuses([asker], mine)).toEqual([404]);
   });
 
+  it('is shown with a report of its question, by a signed address, and no picture of another question', async () => {
+    const [id, plain] = [await ask(asker, { pictureId: await upload(asker) }), await ask(asker, {})];
+    for (const targetId of [id, plain])
+      await other?.post('/api/reports', { targetType: 'QUESTION', targetId, reason: 'SPAM' });
+    const { content } = (await shop.as('admin').get('/api/admin/reports?type=QUESTION&size=50')).body.data;
+    const read = async (targetId: number): Promise<string[]> => {
+      const { caseId } = content.find((one: { targetId: number }) => one.targetId === targetId);
+      return (await shop.as('admin').get(`/api/admin/reports/${caseId}`)).body.data.pictures;
+    };
+    const [address] = await read(id);
+    expect(bare(address)).toBe(bare((await shownTo(asker, id))?.imageUrl));
+    expect((await shop.as('visitor').get(address ?? '')).status).toBe(200);
+    expect(await read(plain)).toEqual([]);
+  });
+
   it('of another member or of an inquiry is refused with the question', async () => {
     const foreign = await upload(other);
     const inquired = await uploadFor(shop.as('user'));

@@ -65,6 +65,7 @@ const turnTo = (next: DocumentVisibilityState) =>
   });
 
 beforeEach(() => {
+  answers['/api/admin/reports/7'] = ok(detail);
   claim = () => ok({ version: 1, claimedUntil: at });
   sight = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => sight);
@@ -112,6 +113,21 @@ describe('ReportPanel', () => {
     expect(first.tagName).toBe('BUTTON');
     fireEvent.click(second);
     expect(seen()).toEqual(['false', 'true']);
+  });
+
+  it('shows texts that were rewritten since the report beside the reported ones, and only then', async () => {
+    const opened = (current: object | null) => {
+      answers['/api/admin/reports/7'] = ok({ ...detail, current });
+      return desk('/report-manage?open=7');
+    };
+    const changed = '신고된 뒤에 글이 바뀌었어요. 지금은 이렇게 보여요.';
+    const { unmount } = opened({ title: '고친 제목', content: '고친 글' });
+    expect(await screen.findByText(changed)).toBeTruthy();
+    expect([screen.getByText('여기서 사면 반값이에요.'), screen.getByText('고친 글')]).toHaveLength(2);
+    unmount();
+    opened(null);
+    await screen.findByRole('button', { name: '사진 1 보기' });
+    expect(screen.queryByText(changed)).toBeNull();
   });
 
   it('renews its claim while its tab is visible', async () => {

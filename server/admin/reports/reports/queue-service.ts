@@ -7,8 +7,11 @@ import { isPastEnd, toPaged } from '#domain/kit/page.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { CASE_CLAIM_MINUTES } from '#domain/policies/moderation.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
+import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
+import { signedAddresses } from '../../../kit/secrets/signed-addresses.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
+import { TARGETS } from '../cases/targets.ts';
 import { findPictures } from '../picture-store.ts';
 import { type CaseRow, countViews, findCase, findCases, findHistory, findReports } from './queue-store.ts';
 
@@ -38,7 +41,8 @@ export async function readCase({ db, clock }: Ports, id: number) {
   const [reports, history] = [await findReports(db, id), await findHistory(db, id)];
   return {
     ...toCase(row, clock.now()),
-    pictures: (await findPictures(db, typeOf(row), row.targetId)).map(contentAddress),
+    current: await changedWords(db, row),
+    pictures: await pictureAddresses(db, row, clock.now()),
     reports: reports.map((one) => ({
       reporter: { userId: one.reporterId, nickname: one.nickname },
       reason: reasonOf(one.reason),
@@ -50,6 +54,21 @@ export async function readCase({ db, clock }: Ports, id: number) {
     })),
     history: history.map(({ event, nickname, at }) => ({ event, by: nickname, at: at.toISOString() })),
   };
+}
+
+/** Returns the texts of reported content that was rewritten since the report; null if it was not, or is not seen. */
+async function changedWords(db: Queryable, row: CaseRow): Promise<Record<string, string> | null> {
+  const found = await TARGETS[typeOf(row)].find(db, row.targetId);
+  if (!found) return null;
+  const isChanged = Object.entries(found.snapshot).some(([name, words]) => words !== row.snapshot[name]);
+  return isChanged ? found.snapshot : null;
+}
+
+/** Returns addresses of the pictures of reported content; that of a question, which may be secret, is signed. */
+async function pictureAddresses(db: Queryable, row: CaseRow, now: Date): Promise<string[]> {
+  const names = await findPictures(db, typeOf(row), row.targetId);
+  if (typeOf(row) !== 'QUESTION') return names.map(contentAddress);
+  return [...(await signedAddresses(db, names, now)).values()];
 }
 
 /** Maps a case to the response. */

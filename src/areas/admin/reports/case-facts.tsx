@@ -26,7 +26,7 @@ const Lines = styled('ul', {
   '& li': { display: 'grid', gap: '$1', overflowWrap: 'anywhere' },
 });
 
-/** Reported text as it was at the time of the report. */
+/** Texts of reported content, at the time of the report or now. */
 export const CaseText = ({ snapshot }: Pick<Report, 'snapshot'>) => (
   <Words>
     {wordsIn(snapshot).map((words, place) =>
@@ -43,6 +43,12 @@ export function CaseFacts({ opened: { report, sanctions } }: { opened: OpenedCas
       <Stack gap={3}>
         <SectionTitle>{text.content}</SectionTitle>
         <CaseText snapshot={report.snapshot} />
+        {report.current ? (
+          <>
+            <Muted>{text.rewritten}</Muted>
+            <CaseText snapshot={report.current} />
+          </>
+        ) : null}
         <CasePictures pictures={report.pictures} />
         <Row spread>
           <Muted>{text.score(formatNumber(report.score), formatNumber(report.reportCount))}</Muted>

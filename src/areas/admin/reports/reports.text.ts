@@ -102,6 +102,7 @@ export const caseText = {
   failed: '신고를 불러오지 못했어요.',
   title: '신고',
   content: '신고된 글',
+  rewritten: '신고된 뒤에 글이 바뀌었어요. 지금은 이렇게 보여요.',
   picture: (place: number) => `사진 ${place} 보기`,
   open: '원래 자리에서 보기',
   author: '작성자',
