@@ -1,6 +1,9 @@
 import { captionOf, lineOf, notesOf } from '../chart/captions.ts';
 import type { Layout, PlacedEdge, PlacedNode } from '../chart/drawing.ts';
 import { HEAD, LINE } from '../chart/to-elk.ts';
+import { SIGNS } from '../diff/diff-text.ts';
+import type { Mark } from '../diff/merge-causes.ts';
+import type { Cause, ChartNode } from '../model/chart-model.ts';
 import { escapeXml } from './scxml.ts';
 
 const MARGIN = 16;
@@ -18,14 +21,32 @@ const STYLE = [
   '.label rect{fill:#fff;stroke:#e3e6ea}',
   '.label text{font-size:11px;font-weight:600}',
   '.guard{fill:#5b6470;font-weight:400;font-style:italic}',
+  '.added>rect,path.added{stroke:#15803d;stroke-width:2.5}text.added,.sign.added{fill:#15803d}',
+  '.removed>rect,path.removed{stroke:#b91c1c;stroke-width:2.5;stroke-dasharray:4 4}',
+  'text.removed{fill:#b91c1c;text-decoration:line-through}.sign.removed{fill:#b91c1c;text-decoration:none}',
+  '.changed>rect,path.changed{stroke:#b45309;stroke-width:2.5}text.changed,.sign.changed{fill:#b45309}',
+  '.sign{font-size:15px;font-weight:800}',
 ].join('');
 
 const text = (x: number, y: number, className: string, inner: string): string =>
   `<text x="${x}" y="${y}" class="${className}">${inner}</text>`;
 
-function boxOf({ node, x, y, width, height }: PlacedNode): string {
+/** How a state or a cause of a drawing of two versions differs; undefined for one that does not. */
+export type MarkOf = (part: ChartNode | Cause) => Mark | undefined;
+
+/** Class and sign of a part, as nothing is told by colour alone. */
+const classOf = (mark: Mark | undefined): string => (mark ? ` ${mark}` : '');
+const signOf = (mark: Mark | undefined, x: number, y: number): string =>
+  mark ? text(x, y, `sign ${mark}`, SIGNS[mark]) : '';
+
+function boxOf({ node, x, y, width, height }: PlacedNode, markOf: MarkOf): string {
   const isNest = node.children.length > 0;
-  const names = ['box', node.kind, isNest ? 'nest' : ''].filter(Boolean).join(' ');
+  const mark = markOf(node);
+  const names = ['box', node.kind, isNest ? 'nest' : '', mark ?? ''].filter(Boolean).join(' ');
+  const noteMark = (at: number) => {
+    const cause = node.inner[at - node.invokes.length];
+    return classOf(cause && markOf(cause));
+  };
   const tags = node.tags.map((tag) => `<tspan class="tag" dx="6">${escapeXml(tag)}</tspan>`).join('');
   return [
     `<g class="${names}" transform="translate(${x} ${y})"><title>${escapeXml(node.description || node.id)}</title>`,
@@ -33,19 +54,29 @@ function boxOf({ node, x, y, width, height }: PlacedNode): string {
     node.kind === 'final' ? `<rect x="4" y="4" width="${width - 8}" height="${height - 8}" rx="6"/>` : '',
     node.initial ? '<circle cx="19" cy="21" r="4.5" fill="#1f2937"/>' : '',
     text(node.initial ? 30 : 14, 26, 'name', escapeXml(node.key) + tags),
-    ...notesOf(node).map((note, at) => text(14, HEAD + 11 + at * LINE, 'note', escapeXml(note.text))),
+    signOf(mark, width - 16, 18),
+    ...notesOf(node).map((note, at) =>
+      text(14, HEAD + 11 + at * LINE, `note${noteMark(at)}`, escapeXml(note.text)),
+    ),
     '</g>',
   ].join('');
 }
 
-const lineOfEdge = ({ path }: PlacedEdge): string =>
-  `<path d="${path}" class="edge" marker-end="url(#head)"/>`;
+/** An arrow is marked if all of its causes are, in the same way. */
+function lineOfEdge({ path, edge }: PlacedEdge, markOf: MarkOf): string {
+  const [mark, ...others] = new Set(edge.causes.map(markOf));
+  const marked = classOf(others.length === 0 ? mark : undefined);
+  return `<path d="${path}" class="edge${marked}" marker-end="url(#head)"/>`;
+}
 
-function labelOf({ edge, label }: PlacedEdge): string {
+function labelOf({ edge, label }: PlacedEdge, markOf: MarkOf): string {
   const lines = edge.causes.map((cause, at) => {
     const { guard } = lineOf(cause);
+    const mark = markOf(cause);
+    const y = 14 + at * LINE;
     const refused = guard ? `<tspan class="guard">${escapeXml(guard)}</tspan>` : '';
-    return text(7, 14 + at * LINE, 'cause', escapeXml(captionOf(cause.happening)) + refused);
+    const line = text(7, y, `cause${classOf(mark)}`, escapeXml(captionOf(cause.happening)) + refused);
+    return line + signOf(mark, -9, y);
   });
   const rect = `<rect width="${label.width}" height="${label.height}" rx="5"/>`;
   return `<g class="label" transform="translate(${label.x} ${label.y})">${rect}${lines.join('')}</g>`;
@@ -57,8 +88,8 @@ export const fileSize = ({ width, height }: Layout): { width: number; height: nu
   height: Math.ceil(height + 2 * MARGIN),
 });
 
-/** A drawn chart as an SVG file of its own. */
-export function toSvg(layout: Layout, title: string): string {
+/** A drawn chart as an SVG file of its own; `markOf` marks what differs between two versions of it. */
+export function toSvg(layout: Layout, title: string, markOf: MarkOf = () => undefined): string {
   const { width, height } = fileSize(layout);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
@@ -66,9 +97,9 @@ export function toSvg(layout: Layout, title: string): string {
     '<defs><marker id="head" viewBox="0 0 10 10" refX="8.5" refY="5" markerWidth="8" markerHeight="8"',
     ' markerUnits="userSpaceOnUse" orient="auto"><path d="M0.5,1L9,5L0.5,9Z" fill="#374151"/></marker></defs>',
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width}" height="${height}" fill="#fff"/>`,
-    ...layout.nodes.map(boxOf),
-    ...layout.edges.map(lineOfEdge),
-    ...layout.edges.map(labelOf),
+    ...layout.nodes.map((node) => boxOf(node, markOf)),
+    ...layout.edges.map((edge) => lineOfEdge(edge, markOf)),
+    ...layout.edges.map((edge) => labelOf(edge, markOf)),
     '</svg>\n',
   ].join('');
 }
