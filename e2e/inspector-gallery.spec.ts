@@ -58,6 +58,9 @@ test.describe('inspector gallery', () => {
       await expect(box(page, `orderLife.${state}`)).toBeVisible();
     await expectQuickLayouts(page);
     expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining(`/${ENGINE}`));
+    await page.getByLabel('실제 주문을 골라').selectOption({ index: 1 });
+    await expect(box(page, 'orderLife.line')).toHaveAttribute('data-active', 'true');
+    await expect(page.getByRole('complementary')).toContainText('지나온 일');
     await expectAccessible(page);
   });
 

@@ -1,12 +1,17 @@
+import type { OrderLife } from '#domain/trade/orders/order-life.ts';
 import { MOVERS } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderLifecycleChart } from '#proof/order-lifecycle.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { ChartPane } from '../chart/chart-pane.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Mono, Note } from '../parts/section.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { useOrderLife } from './use-order-life.ts';
 
-const { life } = inspectorText;
+const { life: text } = inspectorText;
 
 const Body = styled('div', {
   display: 'grid',
@@ -24,31 +29,104 @@ const Legend = styled('dl', {
   color: '$ink3',
   '& dd': { marginRight: '$4' },
 });
+const Choice = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '$3' });
+const Main = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  minHeight: 0,
+  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+const Side = styled('aside', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$4',
+  minHeight: 0,
+  overflow: 'auto',
+  '@tablet': { width: '280px' },
+});
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Page with the order-life table as charts. */
-export const LifecyclePage = () => (
-  <PageFrame fixed>
-    <Body>
-      <div>
-        <h1>{life.heading}</h1>
-        <Note>{life.hint}</Note>
-        <Legend>
-          {MOVERS.map((mover) => [
-            <dt key={mover}>
-              <Mono>{mover}</Mono>
-            </dt>,
-            <dd key={`${mover} is`}>{life.movers[mover]}</dd>,
-          ])}
-        </Legend>
-      </div>
-      <ChartPane
-        machine={orderLifecycleChart}
-        label={inspectorText.stillOf(life.heading)}
-        active={NOTHING}
-        taken={NOTHING}
+/** Ids of the states of the chart that the parts of an order are in. */
+const litBy = (life: OrderLife | null): ReadonlySet<string> =>
+  life === null
+    ? NOTHING
+    : new Set(
+        life.parts.flatMap(({ part, state }) => [
+          `${orderLifecycleChart.id}.${part}`,
+          `${orderLifecycleChart.id}.${part}.${state}`,
+        ]),
+      );
+
+/** Page with the order-life table as charts, in which the states of a real order can be lit. */
+export function LifecyclePage() {
+  const { offered, life, choose } = useOrderLife();
+  return (
+    <PageFrame fixed>
+      <Body>
+        <div>
+          <h1>{text.heading}</h1>
+          <Note>{text.hint}</Note>
+          <Legend>
+            {MOVERS.map((mover) => [
+              <dt key={mover}>
+                <Mono>{mover}</Mono>
+              </dt>,
+              <dd key={`${mover} is`}>{text.movers[mover]}</dd>,
+            ])}
+          </Legend>
+          <OrderChoice offered={offered} life={life} onChoose={choose} />
+        </div>
+        <Main>
+          <ChartPane
+            machine={orderLifecycleChart}
+            label={
+              life
+                ? inspectorText.chartOf(text.heading, life.parts.map(({ state }) => state).join(', '))
+                : inspectorText.stillOf(text.heading)
+            }
+            active={litBy(life)}
+            taken={NOTHING}
+          />
+          {life ? (
+            <Side aria-label={life.orderNo} aria-live="polite">
+              <OrderSteps life={life} />
+            </Side>
+          ) : null}
+        </Main>
+      </Body>
+    </PageFrame>
+  );
+}
+
+type ChoiceProps = {
+  offered: ReturnType<typeof useOrderLife>['offered'];
+  life: OrderLife | null;
+  onChoose: (id: number | null) => void;
+};
+
+/** The newest orders of a QA server, one of which is lit. */
+function OrderChoice({ offered, life, onChoose }: ChoiceProps) {
+  if (offered.length === 0) return <Note>{text.noOrders}</Note>;
+  return (
+    <Choice>
+      <SelectField
+        label={text.choose}
+        choices={[
+          { value: '', label: text.none },
+          ...offered.map(({ orderId, orderNo, status }) => ({
+            value: String(orderId),
+            label: `${orderNo} · ${status}`,
+          })),
+        ]}
+        value={life ? String(life.orderId) : ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
       />
-    </Body>
-  </PageFrame>
-);
+      {life ? (
+        <Button type="button" size="small" onClick={() => onChoose(life.orderId)}>
+          {text.again}
+        </Button>
+      ) : null}
+    </Choice>
+  );
+}
