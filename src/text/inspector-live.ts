@@ -51,6 +51,12 @@ export const inspectorLiveText = {
       body: '보낼 이벤트 (JSON)',
       bad: '올바른 JSON이 아니에요.',
     },
+    files: {
+      heading: '이 기록으로 테스트 만들기',
+      hint: '테스트는 tests/inspector/recorded에 두면 그대로 돌아요. 개인정보는 가린 채로 담아요.',
+      test: '테스트 파일',
+      walkthrough: '둘러보기 한 줄',
+    },
     replay: {
       heading: '가져온 기록 다시 걷기',
       same: (count: number, total: number) => `${total}개 가운데 ${count}개가 같은 상태로 끝났어요.`,

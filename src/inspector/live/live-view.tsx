@@ -6,6 +6,7 @@ import { FaultPanel } from '../faults/fault-panel.tsx';
 import { hasEnded, type LiveLog, type StepReport } from '../model/live-log.ts';
 import { seenScreens } from '../screens/screen-list.ts';
 import { ActorChart } from './actor-chart.tsx';
+import { ActorFiles } from './actor-files.tsx';
 import { ActorPanel } from './actor-panel.tsx';
 import { ActorTree } from './actor-tree.tsx';
 import { EventLog } from './event-log.tsx';
@@ -59,7 +60,12 @@ export function LiveView({ log, shop, onImport, banner }: LiveViewProps) {
   };
   const contents: Record<TabId, ReactNode> = {
     log: <EventLog log={log} actor={id} past={past} onPick={lookBack} onImport={onImport} />,
-    state: actor ? <ActorPanel actor={actor} past={past} send={shop?.send ?? null} /> : null,
+    state: actor ? (
+      <>
+        <ActorPanel actor={actor} past={past} send={shop?.send ?? null} />
+        <ActorFiles log={log} actor={actor} />
+      </>
+    ) : null,
     faults: shop ? <FaultPanel settings={shop.faults} onChange={shop.setFaults} /> : null,
   };
   const shown = TABS.filter((one) => one !== 'faults' || shop !== null);
