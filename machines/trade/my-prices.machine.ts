@@ -6,7 +6,7 @@ import { port } from '../kit/port.ts';
 /** Time in ms for which products are collected into one call. */
 export const COLLECT_MS = 50;
 /** Time in ms after which a known price is asked for again when its product is shown. */
-export const FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
 
 type MyPrices = {
   prices: MyPrice[];

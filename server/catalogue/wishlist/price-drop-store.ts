@@ -37,7 +37,7 @@ export async function endPriceChanges(
 }
 
 /** A wish whose product costs less than its member knows; prices in won. */
-export type PriceDrop = {
+type PriceDrop = {
   id: number;
   userId: number;
   productId: number;

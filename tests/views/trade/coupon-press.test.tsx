@@ -11,7 +11,7 @@ const coupons = () => entryOf('couponDownloads').ports.load?.done;
 const coupon = () => entryOf('couponWallet').ports.register?.done;
 
 it('CouponPress lists the coupons, and shows a downloaded one as taken', async () => {
-  const { to } = renderMember(<CouponPress place="line" />, {
+  const { to } = renderMember(<CouponPress place="head" />, {
     [path]: fine(coupons()),
     [`${path}/3`]: fine(coupon()),
   });
@@ -25,14 +25,14 @@ it('CouponPress lists the coupons, and shows a downloaded one as taken', async (
 
 it('CouponPress says that a coupon is gone meanwhile, and keeps the list', async () => {
   const refused = { status: 409, body: { success: false, message: '쿠폰이 모두 나갔어요.' } };
-  renderMember(<CouponPress place="line" />, { [path]: fine(coupons()), [`${path}/3`]: refused });
+  renderMember(<CouponPress place="head" />, { [path]: fine(coupons()), [`${path}/3`]: refused });
   await userEvent.click(await screen.findByRole('button', { name: '쿠폰 1장 받기' }));
   await userEvent.click(await screen.findByRole('button', { name: '새 신발 5,000원 받기' }));
   expect((await screen.findByRole('alert')).textContent).toBe('쿠폰이 모두 나갔어요.');
 });
 
 it.each(['seller', 'admin'])('CouponPress asks nothing for the role %s', async (userType) => {
-  const { to } = renderShop(<CouponPress place="line" />, {}, { person: { ...MEMBER, userType } });
+  const { to } = renderShop(<CouponPress place="head" />, {}, { person: { ...MEMBER, userType } });
   await Promise.resolve();
   expect(to(path)).toEqual([]);
 });

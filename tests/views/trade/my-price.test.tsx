@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { priceSample } from '#proof/trade/my-prices.proof.ts';
 import { COLLECT_MS } from '#machines/trade/my-prices.machine.ts';
+import { priceSample } from '#proof/trade/my-prices.proof.ts';
 import MyPricePress from '#src/areas/trade/my-price/my-price-press.tsx';
 import { MEMBER, renderMember, renderShop } from '../../support/client/member-app.tsx';
 

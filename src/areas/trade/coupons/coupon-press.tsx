@@ -34,16 +34,17 @@ const Press = styled('button', {
   },
   variants: {
     place: {
-      line: {},
+      // The end of the last line of the heading of a product.
+      head: { position: 'absolute', bottom: '-12px', right: 0 },
       // The end of the chips of an event.
       row: { position: 'absolute', top: '-10px', right: 0 },
       // The upper right of the first picture of home.
-      hero: { position: 'absolute', top: 0, right: 0 },
+      hero: { position: 'absolute', top: 0, right: 0, '@wide': { top: '8px', right: '12px' } },
     },
   },
 });
 
-export type CouponPressProps = { place: 'line' | 'row' | 'hero' };
+export type CouponPressProps = { place: 'head' | 'row' | 'hero' };
 
 /** Number of coupons that the member can download; a press lists them. Renders nothing for others. */
 export default function CouponPress(props: CouponPressProps) {

@@ -42,6 +42,7 @@ const Says = styled('div', {
   padding: '$4',
   borderLeft: '1px dashed $control',
   '& h2': { fontSize: '$title3', fontWeight: '$semibold' },
+  '& > button': { marginTop: '$2' },
 });
 
 type Terms = Pick<

@@ -41,7 +41,13 @@ const Press = styled('button', {
   variants: {
     place: {
       // The upper right of a card's picture: hearts lie at its lower edge, ranks at its upper left.
-      picture: { position: 'absolute', top: '-4px', right: '6px' },
+      picture: {
+        position: 'absolute',
+        top: '-4px',
+        right: '6px',
+        // Pictures are light in both themes.
+        '& > span': { background: '$inkOnTile', color: '$tile' },
+      },
       // The end of a line of its own height.
       line: { '& > span': { fontSize: '$meta', padding: '4px 8px 4px 12px' } },
     },
