@@ -194,13 +194,13 @@ async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
     .returning('id')
     .executeTakeFirstOrThrow();
   return [
+    ...wished.slice(0, 1).map(({ productId, name }): Told => {
+      return [ago(5), 'RESTOCK', { alertId: productId, productId, option: `${name} 240` }];
+    }),
     ...wished
       .filter(({ before, price }) => price < before)
-      .map((facts, index): Told => [ago(30 + index), 'PRICE_DROPPED', facts]),
-    ...wished.map(({ productId, name }, index): Told => {
-      const facts = { alertId: productId, productId, option: `${name} ${240 + index * 5}` };
-      return [ago(5 + index * 40), 'RESTOCK', facts];
-    }),
+      .slice(-1)
+      .map((facts): Told => [ago(45), 'PRICE_DROPPED', facts]),
     ...coupons.map(
       ({ couponId, name }, index): Told => [ago(72 + index), 'COUPON_GIVEN', { couponId, name }],
     ),
