@@ -220,6 +220,7 @@ import { decideClaim, requestClaim, withdrawClaim } from '#domain/trade/claims/c
 import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
 import { noteOwnParcel } from '#domain/trade/claims/own-parcel.ts';
 import { issueCoupon, registerCoupon, useCoupon } from '#domain/trade/coupons/coupon.ts';
+import { downloadCoupon } from '#domain/trade/coupons/coupon-downloads.ts';
 import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
 import {
   cancelLateOrder,
@@ -309,6 +310,7 @@ const NOTHING: readonly Endpoint[] = [
   mergeCart,
   previewCart,
   registerCoupon,
+  downloadCoupon,
   issueCoupon,
   useCoupon,
   quoteCheckout,

@@ -10,6 +10,7 @@ export const TOPICS = [
   'FOLLOW',
   'EVENT',
   'RESTOCK',
+  'PRICE',
   'REWARD',
   'INFO',
 ] as const;

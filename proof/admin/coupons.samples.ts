@@ -13,6 +13,7 @@ export const campaign: Campaign = {
   campaignId: 1,
   code: 'AUTUMN-10',
   name: '가을 쿠폰',
+  distribution: 'CODE',
   discountType: 'RATE_DISCOUNT',
   discountValue: 10,
   freeShipping: false,

@@ -1,4 +1,6 @@
 import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupons/coupon.ts';
+import type { CouponDownload } from '#domain/trade/coupons/coupon-downloads.ts';
+import { couponDownloadsMachine } from '#machines/trade/coupon-downloads.machine.ts';
 import { couponWalletMachine } from '#machines/trade/coupon-wallet.machine.ts';
 import { done, failed, type RegistryEntry } from '../entry.ts';
 import { envelope, isJson } from '../kit/answers.ts';
@@ -67,6 +69,49 @@ const couponWalletEntry: RegistryEntry = {
   ],
 };
 
+const download: CouponDownload = {
+  campaignId: 3,
+  name: '새 신발 5,000원',
+  discountType: 'FIXED_DISCOUNT',
+  discountValue: 5_000,
+  freeShipping: false,
+  minOrderAmount: 50_000,
+  maxDiscountAmount: null,
+  validDays: 30,
+  endsAt: '2026-12-21T03:00:00.000Z',
+  isTaken: false,
+};
+const opened = { type: 'list.opened' } as const;
+const closed = { type: 'list.closed' } as const;
+const chosen = { type: 'coupon.chosen', campaignId: 3 } as const;
+const gone = new Error('쿠폰이 모두 나갔어요.');
+
+const couponDownloadsEntry: RegistryEntry = {
+  title: '받을 수 있는 쿠폰',
+  group: '상품',
+  machine: couponDownloadsMachine,
+  ports: {
+    load: {
+      done: [download, { ...download, campaignId: 4, name: '무료 배송', isTaken: true }],
+      error,
+      empty: [],
+    },
+    download: { done: undefined, error: gone },
+  },
+  events: [opened, closed, chosen],
+  walkthroughs: [
+    {
+      name: '상품 화면에서 받기',
+      steps: [done('load', [download]), opened, chosen, done('download'), closed],
+    },
+    {
+      name: '모두 나간 쿠폰',
+      steps: [done('load', [download]), opened, chosen, failed('download', gone), closed],
+    },
+    { name: '목록을 못 받으면 화면은 그대로', steps: [failed('load', error)] },
+  ],
+};
+
 export const proofs: readonly Proof[] = [
   proof(couponWalletEntry, {
     about: '내 쿠폰을 보고, 코드를 적어 쿠폰을 더 받아요.',
@@ -96,6 +141,20 @@ export const proofs: readonly Proof[] = [
         'screen.retried': retry,
       },
       hidden: ({ type }, { state }) => type === 'code.changed' && !/^(ready|registering)$/.test(state),
+    },
+  }),
+  proof(couponDownloadsEntry, {
+    about: '홈, 상품, 이벤트 화면에서 쿠폰을 바로 받아요.',
+    says: {
+      load: '받을 수 있는 쿠폰을 불러와요',
+      download: '쿠폰을 받아요',
+      'list.opened': '쿠폰 받기를 눌러요',
+      'list.closed': '목록을 닫아요',
+      'coupon.chosen': '쿠폰 하나를 받아요',
+    },
+    undriven: {
+      why: 'lies over pages that have flows of their own, and each coupon can be downloaded once only',
+      provenBy: 'tests/views/trade/coupon-press.test.tsx',
     },
   }),
 ];

@@ -90,7 +90,14 @@ declare module '../db/database.ts' {
     product_bits: { kind: string; value: string; block: number; bits: string };
     product_bits_stale: { product_id: number };
     search_words: { jamo: string; word: string };
-    wishes: { id: Generated<number>; user_id: number; product_id: number; created_at: Date };
+    wishes: {
+      id: Generated<number>;
+      user_id: number;
+      product_id: number;
+      created_at: Date;
+      known_price: Generated<number | null>;
+    };
+    price_changes: { product_id: number; due_at: Date };
     recent_views: { user_id: number; product_id: number; viewed_at: Date };
     restock_alerts: { id: Generated<number>; user_id: number; option_id: number; created_at: Date };
   }

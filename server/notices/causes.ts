@@ -75,6 +75,8 @@ export type Facts = {
   FOLLOWED: { memberId: number };
   /** `option` ends with the size in mm. */
   RESTOCK: { alertId: number; productId: number; option: string };
+  /** Prices in won: the one that the member knew, and the present one. */
+  PRICE_DROPPED: { productId: number; name: string; before: number; price: number };
   /** To the seller: low stock after an order, once per option and day (Asia/Seoul). */
   STOCK_LOW: { optionId: number; productId: number; option: string; left: number; day: string };
   BADGE_WON: { badgeId: number; name: string };
@@ -439,6 +441,14 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ alertId }) => ['RESTOCK_ALERT', alertId],
     path: ({ productId }) => `/products/${productId}`,
     say: ({ option }) => `${option}가 다시 들어왔어요.`,
+  },
+  PRICE_DROPPED: {
+    topic: 'PRICE',
+    // Each drop goes below the one before: its price tells it apart.
+    about: ({ productId, price }) => [`PRICE_${price}`, productId],
+    path: ({ productId }) => `/products/${productId}`,
+    say: ({ name, before, price }) =>
+      `찜한 ${name}의 가격이 ${formatWon(before)}에서 ${formatWon(price)}으로 내렸어요.`,
   },
   STOCK_LOW: {
     topic: 'ORDER',

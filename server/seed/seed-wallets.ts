@@ -1,3 +1,4 @@
+import type { Distribution } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { Queryable } from '../db/database.ts';
 import { MEMBERS } from './facts/members.ts';
 
@@ -18,7 +19,18 @@ export async function seedWallets(db: Queryable, memberIds: readonly number[], n
       campaign(
         'FREESHIP',
         '무료 배송',
-        { discount_type: 'FIXED_DISCOUNT', discount_value: 0, free_shipping: true },
+        { discount_type: 'FIXED_DISCOUNT', discount_value: 0, free_shipping: true, distribution: 'DOWNLOAD' },
+        now,
+      ),
+      campaign(
+        'HELLO5000',
+        '가입 축하 5,000원',
+        {
+          discount_type: 'FIXED_DISCOUNT',
+          discount_value: 5_000,
+          min_order_amount: 100_000,
+          distribution: 'SIGN_UP',
+        },
         now,
       ),
     ])
@@ -46,7 +58,9 @@ type Terms = {
   discount_type: 'FIXED_DISCOUNT' | 'RATE_DISCOUNT';
   discount_value: number;
   free_shipping?: boolean;
+  min_order_amount?: number;
   max_discount_amount?: number;
+  distribution?: Distribution;
 };
 
 const campaign = (code: string, name: string, terms: Terms, now: Date) => ({

@@ -1,3 +1,4 @@
+import { paidPrice } from '../catalogue/products/paid-price-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import type { SeededProduct } from './catalogue/seed-products.ts';
 import { MEMBERS } from './facts/members.ts';
@@ -29,6 +30,12 @@ export async function seedWishlists(
     })),
   );
   await db.insertInto('wishes').values(wishes).execute();
+  await db
+    .updateTable('wishes')
+    .from('products')
+    .set({ known_price: paidPrice(now) })
+    .whereRef('products.id', '=', 'wishes.product_id')
+    .execute();
   await db.insertInto('recent_views').values(views).execute();
   await db
     .updateTable('products')

@@ -152,7 +152,7 @@ export const SECTIONS: readonly Section[] = [
   },
   { name: 'eventPrizes', table: 'event_winners', columns: 'event_id feed_id condition rank revoked_at' },
   { name: 'eventPayouts', table: 'event_payouts', columns: 'event_id reward_id state done_at' },
-  { name: 'wishes', table: 'wishes', columns: 'product_id created_at' },
+  { name: 'wishes', table: 'wishes', columns: 'product_id created_at known_price' },
   { name: 'recentViews', table: 'recent_views', columns: 'product_id viewed_at' },
   { name: 'restockAlerts', table: 'restock_alerts', columns: 'option_id created_at' },
   { name: 'notices', table: 'notices', columns: 'type message path read_at created_at' },

@@ -8,7 +8,7 @@ import { searchField } from '../../kit/forms/search-field.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { MOST_COUPON_DAYS } from '../../policies/coupons.ts';
 import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupons/coupon.ts';
-import { CAMPAIGN_STATES } from '../../trade/coupons/coupon-campaign.ts';
+import { CAMPAIGN_STATES, DISTRIBUTIONS } from '../../trade/coupons/coupon-campaign.ts';
 import {
   GIVES_NOTHING,
   givesSomething,
@@ -27,6 +27,7 @@ export const campaignForm = v.pipe(
   v.object({
     code: couponCodeField,
     name: textField('이름', 1, 100),
+    distribution: v.optional(v.picklist(DISTRIBUTIONS, '받는 방법을 골라 주세요.'), 'CODE'),
     ...termFields,
     issueLimit: whole('발급 한도는', 1, MOST_COUPONS),
     validDays: whole('유효 기간은', 1, MOST_COUPON_DAYS),
@@ -56,6 +57,7 @@ const campaignSchema = v.object({
   campaignId: v.number(),
   code: v.string(),
   name: v.string(),
+  distribution: v.picklist(DISTRIBUTIONS),
   discountType: v.picklist(COUPON_TYPES),
   discountValue: v.number(),
   freeShipping: v.boolean(),

@@ -35,7 +35,8 @@ export const pointsField = v.optional(
 /** `items` empty or missing means the selected lines of the cart. */
 const basket = { items: v.optional(optionLines, []) };
 
-const adjustment = v.object({
+/** Schema of a deduction or charge of a quote with its reason. */
+export const adjustmentSchema = v.object({
   kind: v.picklist(['PRODUCT', 'LEVEL', 'COUPON', 'POINTS', 'DELIVERY']),
   /** Amount in won; negative for a deduction. */
   amount: v.number(),
@@ -61,7 +62,7 @@ export const quoteSchema = v.object({
   ),
   baseTotal: v.number(),
   goodsTotal: v.number(),
-  adjustments: v.array(adjustment),
+  adjustments: v.array(adjustmentSchema),
   deliveryFee: v.number(),
   usedPoints: v.number(),
   finalPrice: v.number(),

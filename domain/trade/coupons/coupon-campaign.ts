@@ -1,6 +1,10 @@
 import { DELIVERY_FEE } from '../../policies/delivery.ts';
 import type { CouponTerms } from './coupon.ts';
 
+/** Ways in which members get the coupons of a campaign: its code, a download, or the verification of a new account. */
+export const DISTRIBUTIONS = ['CODE', 'DOWNLOAD', 'SIGN_UP'] as const;
+export type Distribution = (typeof DISTRIBUTIONS)[number];
+
 /** States of a campaign: not begun, issuing, paused, sold out, ended. */
 export const CAMPAIGN_STATES = ['SCHEDULED', 'RUNNING', 'PAUSED', 'SOLD_OUT', 'ENDED'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];

@@ -7,6 +7,7 @@ import {
 import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { parseValue } from '#domain/kit/parse-value.ts';
+import type { Distribution } from '#domain/trade/coupons/coupon-campaign.ts';
 import { asksOneOf, to } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK_TERMS, numberOf, type TermValues, termsOf, typedTerms } from './coupon-terms.model.ts';
@@ -18,6 +19,7 @@ export type CampaignFormAbout = { campaign: Campaign | null };
 export type CampaignFormValues = TermValues & {
   code: string;
   name: string;
+  distribution: Distribution;
   issueLimit: string;
   validDays: string;
   startsAt: string;
@@ -33,6 +35,7 @@ function opening({ campaign }: CampaignFormAbout): CampaignFormValues {
       ...BLANK_TERMS,
       code: '',
       name: '',
+      distribution: 'CODE',
       issueLimit: '',
       validDays: '30',
       startsAt: '',
@@ -42,6 +45,7 @@ function opening({ campaign }: CampaignFormAbout): CampaignFormValues {
     ...typedTerms(campaign),
     code: campaign.code,
     name: campaign.name,
+    distribution: campaign.distribution,
     issueLimit: String(campaign.issueLimit),
     validDays: String(campaign.validDays),
     startsAt: minuteOf(campaign.startsAt),
@@ -53,6 +57,7 @@ const bodyOf = (values: CampaignFormValues, { campaign }: CampaignFormAbout) => 
   ...termsOf(values),
   code: values.code,
   name: values.name,
+  distribution: values.distribution,
   issueLimit: numberOf(values.issueLimit),
   validDays: numberOf(values.validDays),
   startsAt: momentOf(values.startsAt, campaign?.startsAt ?? null),

@@ -101,7 +101,7 @@ export const MODULES = {
     'src/areas/catalogue/compare/(compare-place|compare-press|compare.text|compare.wiring)',
     'src/areas/catalogue/recent-views/(recent-views.text|recent-views.wiring)',
     'src/areas/catalogue/search/search-box.wiring',
-    'src/areas/catalogue/wishlist/(card-actions|long-press|wishlist-button|wishlist-button.text|wishlist.wiring)',
+    'src/areas/catalogue/wishlist/(card-actions|long-press|priced-wishlist-button|wishlist-button|wishlist-button.text|wishlist.wiring)',
     'src/areas/shell/(guest-merge.wiring|theme.wiring)',
     'src/areas/trade/cart/cart-count.wiring',
     'src/areas/catalogue/recent-views/saved-product-card',
@@ -164,6 +164,12 @@ export const MODULES = {
   'home-extras': [
     'src/areas/catalogue/recent-views/recent-views-rail',
     'src/areas/shell/home/(category-circles|event-banner|hero|hero.text|home-feeds|home-recent)',
+  ],
+  // What a product costs the member who is logged in.
+  'my-price': [
+    'domain/trade/cart/my-price-limit',
+    'machines/trade/my-prices.machine',
+    'src/areas/trade/my-price/(my-price-press|my-price.text|my-price.wiring)',
   ],
   // What lies over the pictures of a product, and the ways to the parts of its page.
   looking: [

@@ -42,6 +42,7 @@ function toCampaign(row: CampaignRow, { used, expired, cost }: Counted, now: Dat
     campaignId: row.id,
     code: row.code,
     name: row.name,
+    distribution: row.distribution,
     ...terms,
     issueLimit: row.issueLimit,
     validDays: row.validDays,
@@ -103,7 +104,12 @@ export const beginCampaign = (ports: Ports, form: CampaignForm, attempt: Idempot
     const now = ports.clock.now();
     refusePast(form, now);
     const row = await insertCampaign(tx, form, now);
-    const detail = { limit: form.issueLimit, type: form.discountType, value: form.discountValue };
+    const detail = {
+      by: form.distribution,
+      limit: form.issueLimit,
+      type: form.discountType,
+      value: form.discountValue,
+    };
     await audit(tx, { action: 'CAMPAIGN_CREATED', target: ['CAMPAIGN', row.id], detail }, now);
     return withCount(tx, row, now);
   }).catch(orTaken);
@@ -114,9 +120,10 @@ async function lockKnown(tx: Queryable, id: number): Promise<CampaignRow> {
   return row;
 }
 
-/** Returns whether code and terms, which holders were promised, are unchanged. */
+/** Returns whether code, distribution and terms, which holders were promised, are unchanged. */
 const isPromised = (row: CampaignRow, form: CampaignForm): boolean =>
   row.code === form.code &&
+  row.distribution === form.distribution &&
   row.discountType === form.discountType &&
   row.discountValue === form.discountValue &&
   row.freeShipping === form.freeShipping &&

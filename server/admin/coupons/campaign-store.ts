@@ -103,6 +103,7 @@ export async function countCoupons(db: Queryable, ids: readonly number[], now: D
 const columnsOf = (form: CampaignForm) => ({
   code: form.code,
   name: form.name,
+  distribution: form.distribution,
   discount_type: form.discountType,
   discount_value: form.discountValue,
   free_shipping: form.freeShipping,

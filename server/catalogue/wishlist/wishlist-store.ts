@@ -80,6 +80,10 @@ export async function lockProducts(tx: Queryable, ids: readonly number[]): Promi
   return rows.map(({ id }) => id);
 }
 
+/** SQL: present price of a product, which its wish starts from. */
+const priceOf = (productId: number, now: Date) =>
+  sql<number>`(select ${paidPrice(now, 'p')} from products p where p.id = ${productId})`;
+
 /** Inserts wishes for products without one, in this order, and updates their counters. */
 export const addWishes = (tx: Queryable, userId: number, productIds: readonly number[], now: Date) =>
   tx
@@ -91,6 +95,7 @@ export const addWishes = (tx: Queryable, userId: number, productIds: readonly nu
             user_id: userId,
             product_id: productId,
             created_at: now,
+            known_price: priceOf(productId, now),
           })),
         )
         .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
@@ -105,7 +110,12 @@ export const addWishes = (tx: Queryable, userId: number, productIds: readonly nu
 export const insertWish = (tx: Queryable, userId: number, productId: number, now: Date) =>
   tx
     .insertInto('wishes')
-    .values({ user_id: userId, product_id: productId, created_at: now })
+    .values({
+      user_id: userId,
+      product_id: productId,
+      created_at: now,
+      known_price: priceOf(productId, now),
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doNothing())
     .returning(columns(['id', 'created_at']))
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { continueIssues } from '../../admin/coupons/issue-service.ts';
 import { sweepChecks } from '../../audit-log/check-audit.ts';
 import { sweepAudit } from '../../audit-log/sweep-audit.ts';
 import { notifyWaiting } from '../../catalogue/stock/restock-service.ts';
+import { notifyPriceDrops } from '../../catalogue/wishlist/price-drop-service.ts';
 import { reconcileEvents } from '../../events/reconcile/reconcile-event.ts';
 import { freezeEnded } from '../../events/results/draw/freeze-service.ts';
 import { payEventRewards } from '../../events/results/payouts/pay-service.ts';
@@ -60,6 +61,7 @@ const BY_THE_CLOCK = {
   closeSettlements,
   reconcileEvents: (ports: PeriodicJobPorts) => reconcileEvents(ports),
   notifyWaiting,
+  notifyPriceDrops: (ports: PeriodicJobPorts) => notifyPriceDrops(ports),
   expirePoints,
   noteBirthdays: (ports: PeriodicJobPorts) => noteBirthdays(ports),
   payFeedRewards: (ports: PeriodicJobPorts) => payFeedRewards(ports),

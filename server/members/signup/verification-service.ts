@@ -4,6 +4,7 @@ import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { giveSignUpCoupon } from '../../trade/coupons/download-service.ts';
 import { activate } from '../account-store.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
 import { notifyMarketing } from '../consents/consent-service.ts';
@@ -36,6 +37,7 @@ export const proveAddress = (ports: Ports, token: string): Promise<{ email: stri
     const { email } = v.parse(about, used.data);
     if (!(await activate(tx, used.userId, email, now))) throw new ShopError('INVALID_VERIFICATION_TOKEN');
     await audit(tx, { action: 'EMAIL_VERIFIED', target: ['MEMBER', used.userId] }, now);
+    await giveSignUpCoupon(tx, ports, { id: used.userId, email });
     // Sent now that the address is verified.
     await notifyMarketing(tx, ports, { id: used.userId, email });
     return { email, message: VERIFIED };

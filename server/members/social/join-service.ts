@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { giveSignUpCoupon } from '../../trade/coupons/download-service.ts';
 import {
   type AccountRow,
   activate,
@@ -95,6 +96,7 @@ async function makeMember(
       await insertConsents(tx, id, form.consents, 'SOCIAL', now);
       await notifyMarketing(tx, ports, { id, email: form.email });
       await connectAccount(tx, ports, { id, email: form.email }, comer);
+      await giveSignUpCoupon(tx, ports, { id, email: form.email });
       return id;
     });
   } catch (error) {

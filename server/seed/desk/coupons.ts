@@ -18,7 +18,7 @@ type Terms = Pick<
   CampaignForm,
   'code' | 'name' | 'discountType' | 'discountValue' | 'issueLimit' | 'validDays'
 > &
-  Partial<Pick<CampaignForm, 'freeShipping' | 'minOrderAmount' | 'maxDiscountAmount'>>;
+  Partial<Pick<CampaignForm, 'distribution' | 'freeShipping' | 'minOrderAmount' | 'maxDiscountAmount'>>;
 type Campaign = {
   /** Hours before the opening of the shop; negative values lie after it. */
   begun: number;
@@ -86,6 +86,7 @@ const CAMPAIGNS: readonly Campaign[] = [
     ends: -30 * DAYS,
     terms: {
       code: 'NEWSHOES5',
+      distribution: 'DOWNLOAD',
       name: '새 신발 5,000원',
       issueLimit: 300,
       validDays: 30,
@@ -138,6 +139,7 @@ function running({ begun, starts, ends, terms, registered = [] }: Campaign): Ste
       async ({ as, end, ids, ports }) => {
         const at = (hours: number) => new Date(end.getTime() - hours * HOUR_MS).toISOString();
         const form = {
+          distribution: 'CODE' as const,
           freeShipping: false,
           minOrderAmount: 0,
           maxDiscountAmount: null,

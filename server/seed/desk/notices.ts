@@ -168,7 +168,7 @@ async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
   const wished = await tx
     .selectFrom('wishes as w')
     .innerJoin('products as p', 'p.id', 'w.product_id')
-    .select(['p.id as productId', 'p.name'])
+    .select(['p.id as productId', 'p.name', 'p.price as before', 'p.discount_price as price'])
     .where('w.user_id', '=', shopperId)
     .orderBy('w.id', 'desc')
     .limit(2)
@@ -194,10 +194,13 @@ async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
     .returning('id')
     .executeTakeFirstOrThrow();
   return [
-    ...wished.map(({ productId, name }, index): Told => {
-      const facts = { alertId: productId, productId, option: `${name} ${240 + index * 5}` };
-      return [ago(5 + index * 40), 'RESTOCK', facts];
+    ...wished.slice(0, 1).map(({ productId, name }): Told => {
+      return [ago(5), 'RESTOCK', { alertId: productId, productId, option: `${name} 240` }];
     }),
+    ...wished
+      .filter(({ before, price }) => price < before)
+      .slice(-1)
+      .map((facts): Told => [ago(45), 'PRICE_DROPPED', facts]),
     ...coupons.map(
       ({ couponId, name }, index): Told => [ago(72 + index), 'COUPON_GIVEN', { couponId, name }],
     ),

@@ -55,6 +55,17 @@ export const findSaleOptions = async (db: Queryable, ids: readonly number[], now
 export const lockSaleOptions = (tx: Queryable, ids: readonly number[], now: Date): Promise<SaleOption[]> =>
   inOrder(tx, ids, now).forUpdate('o').forKeyShare('s').execute();
 
+/** Finds the prices of those of the products that can be bought at a time. */
+export const findSalePrices = (db: Queryable, productIds: readonly number[], now: Date) =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('stores as s', 's.id', 'p.store_id')
+    .select([...columns(['p.id as product_id', 'p.price']), paidPrice(now, 'p').as('discountPrice')])
+    .where('p.id', 'in', [...productIds])
+    .where('s.state', '=', 'OPEN')
+    .where(onSale('p'))
+    .execute();
+
 /** Returns the product id of an option, for sale or not. */
 export async function productOf(tx: Queryable, optionId: number): Promise<number> {
   const row = await tx

@@ -17,6 +17,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import {
   type CampaignRow,
+  type CouponRow,
   couponsOf,
   findCampaign,
   findMember,
@@ -25,6 +26,7 @@ import {
   lockCoupon,
   markUsed,
   takeFromCampaign,
+  type WantedCampaign,
   wasGivenBefore,
 } from './store.ts';
 import { toCouponResponse } from './to-coupon-response.ts';
@@ -80,33 +82,49 @@ async function knownMember({ db }: Books, email: string) {
   return member;
 }
 
+type Claimant = Pick<Member, 'id' | 'email'>;
+type IssuePorts = Pick<Context, 'clock' | 'secrets'>;
+
+/**
+ * Gives a member one coupon of a campaign while it has any left; a withdrawn person who returns gets
+ * no second one.
+ */
+export async function issueTo(
+  tx: Queryable,
+  ports: IssuePorts,
+  { id, email }: Claimant,
+  wanted: WantedCampaign,
+): Promise<CouponRow> {
+  const now = ports.clock.now();
+  const campaign = await takeFromCampaign(tx, wanted, now);
+  if (!campaign) {
+    const known = await findCampaign(tx, wanted);
+    throw new ShopError(known ? refusalOf(campaignStateOf(factsOf(known), now)) : 'COUPON_NOT_FOUND');
+  }
+  const coupon = await insertFromCampaign(tx, id, campaign, {
+    code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
+    issuedAt: now,
+    expiresAt: daysAfter(now, campaign.validDays),
+  });
+  // The rollback also returns the coupon to the campaign.
+  if (!coupon || (await wasGivenBefore(tx, campaign.id, formerEmailTag(ports.secrets, email))))
+    throw new ShopError('COUPON_TAKEN');
+  return coupon;
+}
+
 /**
  * Redeems a code for one coupon per person while its campaign has any left; a withdrawn person who
  * returns cannot redeem it again.
  */
 export const registerCode = (
-  ports: Ports & Pick<Context, 'secrets'>,
-  user: Pick<Member, 'id' | 'email'>,
+  ports: Ports & IssuePorts,
+  user: Claimant,
   code: string,
   attempt: IdempotentRequest | null,
 ) =>
-  runIdempotent(ports, attempt, async (tx) => {
-    const now = ports.clock.now();
-    const campaign = await takeFromCampaign(tx, code, now);
-    if (!campaign) {
-      const known = await findCampaign(tx, code);
-      throw new ShopError(known ? refusalOf(campaignStateOf(factsOf(known), now)) : 'COUPON_NOT_FOUND');
-    }
-    const coupon = await insertFromCampaign(tx, user.id, campaign, {
-      code: `${campaign.code}-${randomBytes(6).toString('hex').toUpperCase()}`,
-      issuedAt: now,
-      expiresAt: daysAfter(now, campaign.validDays),
-    });
-    // The rollback also returns the coupon to the campaign.
-    if (!coupon || (await wasGivenBefore(tx, campaign.id, formerEmailTag(ports.secrets, user.email))))
-      throw new ShopError('COUPON_TAKEN');
-    return toCouponResponse(coupon, now);
-  });
+  runIdempotent(ports, attempt, async (tx) =>
+    toCouponResponse(await issueTo(tx, ports, user, { code }), ports.clock.now()),
+  );
 
 /** Issues a coupon with a code of its own to a member. */
 export const giveCoupon = (

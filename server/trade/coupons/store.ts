@@ -18,6 +18,7 @@ const COUPON = columns(['id', 'code', 'issued_at', 'expires_at', 'used_at', ...T
 export const CAMPAIGN = columns([
   'id',
   'code',
+  'distribution',
   'issue_limit',
   'issued_count',
   'valid_days',
@@ -64,12 +65,22 @@ export const restoreCoupons = (tx: Queryable, orderIds: readonly number[]) =>
     .where(among('order_id', orderIds))
     .execute();
 
-/** Takes one coupon from a campaign; undefined if none is left or it is not running. */
-export const takeFromCampaign = (tx: Queryable, code: string, now: Date) =>
+/** A campaign by the code that a member types, or by its id and the way in which it gives its coupons. */
+export type WantedCampaign = { code: string } | { id: number; distribution: 'DOWNLOAD' | 'SIGN_UP' };
+
+/**
+ * Takes one coupon from a campaign; undefined if none is left or it is not running. Coupons of new
+ * accounts are given by no code.
+ */
+export const takeFromCampaign = (tx: Queryable, wanted: WantedCampaign, now: Date) =>
   tx
     .updateTable('coupon_campaigns')
     .set({ issued_count: sql<number>`issued_count + 1` })
-    .where('code', '=', code)
+    .where((eb) =>
+      'code' in wanted
+        ? eb.and([eb('code', '=', wanted.code), eb('distribution', '<>', 'SIGN_UP')])
+        : eb.and([eb('id', '=', wanted.id), eb('distribution', '=', wanted.distribution)]),
+    )
     .where('ends_at', '>', now)
     .where('paused_at', 'is', null)
     .where(({ eb, or }) => or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
@@ -77,9 +88,15 @@ export const takeFromCampaign = (tx: Queryable, code: string, now: Date) =>
     .returning(CAMPAIGN)
     .executeTakeFirst();
 
-/** Finds a coupon campaign by its code. */
-export const findCampaign = (db: Queryable, code: string) =>
-  db.selectFrom('coupon_campaigns').select(CAMPAIGN).where('code', '=', code).executeTakeFirst();
+/** Finds the campaign that a member wants, in whatever state. */
+export const findCampaign = (db: Queryable, wanted: WantedCampaign) => {
+  const query = db.selectFrom('coupon_campaigns').select(CAMPAIGN);
+  return (
+    'code' in wanted
+      ? query.where('code', '=', wanted.code).where('distribution', '<>', 'SIGN_UP')
+      : query.where('id', '=', wanted.id).where('distribution', '=', wanted.distribution)
+  ).executeTakeFirst();
+};
 
 export type CampaignRow = NonNullable<Awaited<ReturnType<typeof takeFromCampaign>>>;
 

@@ -33,6 +33,7 @@ interface CouponTerms {
 interface CampaignTable extends CouponTerms {
   id: Generated<number>;
   code: string;
+  distribution: Generated<'CODE' | 'DOWNLOAD' | 'SIGN_UP'>;
   issue_limit: number;
   issued_count: Generated<number>;
   valid_days: Generated<number>;

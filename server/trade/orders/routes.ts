@@ -1,3 +1,4 @@
+import { readMyPrices } from '#domain/trade/cart/my-price.ts';
 import { trackParcel } from '#domain/trade/delivery/parcel-tracking.ts';
 import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/orders/order.ts';
 import {
@@ -9,6 +10,7 @@ import {
 import type { Feature } from '../../kit/feature.ts';
 import { cancelLate } from './delivery/cancel-late.ts';
 import { trackOwnParcel } from './delivery/tracking-service.ts';
+import { readPricesOf } from './placing/my-price-service.ts';
 import { cancelLines, confirmLines, previewRefund } from './reading/buyer-service.ts';
 import { readOrder, readOrders } from './reading/read-service.ts';
 import { countSteps } from './reading/read-store.ts';
@@ -16,6 +18,7 @@ import { countSteps } from './reading/read-store.ts';
 /** Registers the endpoints of a buyer's orders (contract 20). */
 export const orderRoutes: Feature = (route, context) => {
   route(listOrders, ({ user, query }) => readOrders(context, { buyerId: user.id }, query));
+  route(readMyPrices, ({ user, query }) => readPricesOf(context, user.id, query.productIds));
   route(countOrders, ({ user }) => countSteps(context.db, user.id));
   route(readOrderCall, ({ user, params }) => readOrder(context, user.id, params.id));
   route(trackParcel, ({ user, params, query }) =>

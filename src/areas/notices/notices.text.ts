@@ -13,6 +13,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   FOLLOW: '팔로워',
   EVENT: '이벤트',
   RESTOCK: '재입고',
+  PRICE: '찜한 상품 가격',
   REWARD: '뱃지·쿠폰·포인트',
   INFO: '계정 안내',
 };

@@ -33,6 +33,9 @@ export type Links = {
   'rewardPayment > feedRewards': 'screen.reloaded';
   'rewardPayment > rewardStatistics': 'figures.outdated';
   'session > wishlistToggle': 'member.arrived' | 'member.left';
+  'session > myPrices': 'member.arrived' | 'member.left';
+  'couponDownloads > myPrices': 'prices.outdated';
+  'checkout > myPrices': 'prices.outdated';
   'pendingRequests > stepUp': 'proof.wanted';
   'session > stepUp': 'member.left';
   'session > guestMerge': 'member.arrived' | 'member.left';

@@ -90,7 +90,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // The page of a member shows the posts and reviews of the member.
     community: ['members', 'reviews', 'trade'],
     // An entry is a feed, and votes are cast on the page of the feed; the shop is asked about an event.
-    events: ['community', 'inquiries'],
+    events: ['community', 'inquiries', 'trade'],
     reviews: ['members'],
     questions: ['members'],
     inquiries: ['members'],
@@ -129,7 +129,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     ],
     'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
-    members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
+    members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart', 'trade/coupons'],
     // Events store the ids of entrants and voters only.
     events: ['db', 'files', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],

@@ -79,6 +79,7 @@ describe('campaignFormMachine', () => {
     expect(await bodyOf(null, whole)).toEqual({
       code: 'WINTER-1',
       name: '겨울',
+      distribution: 'CODE',
       discountType: 'FIXED_DISCOUNT',
       discountValue: 1_000,
       freeShipping: false,
@@ -93,11 +94,20 @@ describe('campaignFormMachine', () => {
 
   it('opens with the campaign and keeps unchanged seconds', async () => {
     const known = { ...campaign, endsAt: '2027-01-01T00:00:59.123Z', startsAt: '2026-01-01T00:00:30.000Z' };
-    const { code, name, discountType, discountValue, freeShipping, minOrderAmount, maxDiscountAmount } =
-      known;
+    const {
+      code,
+      name,
+      distribution,
+      discountType,
+      discountValue,
+      freeShipping,
+      minOrderAmount,
+      maxDiscountAmount,
+    } = known;
     expect(await bodyOf(known, { issueLimit: '2000' })).toEqual({
       code,
       name,
+      distribution,
       discountType,
       discountValue,
       freeShipping,

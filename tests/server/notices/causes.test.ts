@@ -436,6 +436,17 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await shop.sweep();
     return { to: member(nari), path: `/products/${productId}`, says: '다시 들어왔어요' };
   },
+  PRICE_DROPPED: async () => {
+    const productId = await freshProduct(shop);
+    await member(nari).post('/api/users/wishlist', { productId });
+    await shop.db
+      .updateTable('products')
+      .set({ price: 10_000, discount_price: 9_000 })
+      .where('id', '=', productId)
+      .execute();
+    await shop.sweep();
+    return { to: member(nari), path: `/products/${productId}`, says: '9,000원으로 내렸어요' };
+  },
   POINTS_MOVED: async () => {
     const { id } = await person(shop, 'nari');
     const moved = { points: 1_500, reason: 'COMPENSATION', description: '배송이 늦었어요' };

@@ -128,6 +128,17 @@ async function aCampaign(shop: TestShop): Promise<string> {
   return code;
 }
 
+/** A campaign with coupons to download. */
+async function toDownload(shop: TestShop): Promise<number> {
+  const { id } = await shop.db
+    .updateTable('coupon_campaigns')
+    .set({ distribution: 'DOWNLOAD' })
+    .where('code', '=', await aCampaign(shop))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function soldOut(shop: TestShop): Promise<number> {
   const row = await shop.db
     .updateTable('product_options')
@@ -281,6 +292,16 @@ export const KEYED_WRITES: Record<string, Prepare> = {
   },
   'POST /api/users/coupons': async (shop) =>
     posts(user(shop), '/api/users/coupons', { code: await aCampaign(shop) }, { code: 'NO-SUCH-CODE' }),
+  'POST /api/users/coupon-downloads/{id}': async (shop) => {
+    const [one, other] = [await toDownload(shop), await toDownload(shop)];
+    return posts(
+      user(shop),
+      `/api/users/coupon-downloads/${one}`,
+      {},
+      {},
+      `/api/users/coupon-downloads/${other}`,
+    );
+  },
   'POST /api/coupons/issue': async (shop) => {
     const code = await aCampaign(shop);
     return posts(user(shop, 'admin'), '/api/coupons/issue', gift(code, '선물'), gift(code, '다른 선물'));

@@ -117,6 +117,8 @@ export const EVERYBODYS = [
   /^(PUT|DELETE) \/api\/seller\/questions\/:id\/answer$/,
   // Access depends on who has received the product (tests/server/questions/buyer-answers.test.ts).
   /^POST \/api\/user\/questions\/:id\/answers$/,
+  // Campaigns are the shop's: each member gets a coupon of the own account.
+  /^POST \/api\/users\/coupon-downloads\/:id$/,
   // Access depends on the store of the line, or on the escalation (tests/server/inquiries/inquiries.test.ts).
   /^(GET|POST) \/api\/(seller|admin)\/inquiries\/:id(\/messages)?$/,
   // Templates of a store (tests/server/questions/answer-templates.test.ts).

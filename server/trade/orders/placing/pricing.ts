@@ -14,7 +14,9 @@ export async function levelOf(db: Queryable, userId: number) {
   return levelProgressOf(await activityPointsOf(db, userId)).level;
 }
 
-const toQuoteLine = (line: BasketLine) => ({
+type PricedLine = Pick<BasketLine, 'price' | 'discountPrice' | 'quantity'>;
+
+const toQuoteLine = (line: PricedLine) => ({
   price: line.price,
   discountPrice: line.discountPrice,
   quantity: line.quantity,
@@ -22,7 +24,7 @@ const toQuoteLine = (line: BasketLine) => ({
 
 /** Prices a basket, with points limited to the allowed maximum, which is returned too. */
 export function priceBasket(
-  lines: readonly BasketLine[],
+  lines: readonly PricedLine[],
   terms: { benefits: LevelBenefits; coupon: CouponTerms | null; balance: number; points: number },
 ): { quote: Quote; most: number } {
   const { benefits, coupon, balance, points } = terms;

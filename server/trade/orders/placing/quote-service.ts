@@ -8,6 +8,7 @@ import type { Level } from '#domain/rewards/level.ts';
 import type { CheckoutQuote, quoteCheckout } from '#domain/trade/cart/checkout.ts';
 import type { Quote } from '#domain/trade/cart/quote.ts';
 import { couponDiscount, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
+import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { sumLedger } from '../../../rewards/points/points-store.ts';
@@ -32,11 +33,8 @@ export async function readQuote(
   const level = await levelOf(db, userId);
   const { current: balance } = await sumLedger(db, userId);
   if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');
-  const goods = lines.reduce((sum, line) => sum + line.discountPrice * line.quantity, 0);
-  const owned = (await couponsOf(db, userId)).filter(
-    (row) => couponStatusOf(row.usedAt, row.expiresAt, now) === 'ACTIVE',
-  );
-  const offers = owned.map((row) => toOffer(row, goods));
+  const owned = await usableCoupons(db, userId, now);
+  const offers = offersOf(owned, lines);
   const chosen = owned.find(
     ({ id }) => id === wish.couponId && offers.some((o) => o.couponId === id && !o.refusal),
   );
@@ -58,6 +56,19 @@ export async function readQuote(
     coupons: offers,
     paymentMethods: [...payments.methods],
   };
+}
+
+/** Finds the active coupons of a member, newest first. */
+export const usableCoupons = async (db: Queryable, userId: number, now: Date): Promise<CouponRow[]> =>
+  (await couponsOf(db, userId)).filter((row) => couponStatusOf(row.usedAt, row.expiresAt, now) === 'ACTIVE');
+
+/** Returns what each coupon takes off these lines, or why it cannot be used. */
+export function offersOf(
+  owned: readonly CouponRow[],
+  lines: readonly Pick<BasketLine, 'discountPrice' | 'quantity'>[],
+): CheckoutQuote['coupons'] {
+  const goods = lines.reduce((sum, line) => sum + line.discountPrice * line.quantity, 0);
+  return owned.map((row) => toOffer(row, goods));
 }
 
 const toLine = (line: BasketLine) => ({
@@ -94,7 +105,11 @@ function whyFree({ goodsTotal }: Quote, level: Level, coupon: CouponRow | null):
 }
 
 /** Returns every adjustment between list price and payment with its reason. */
-function reasonsOf(quote: Quote, level: Level, coupon: CouponRow | null): CheckoutQuote['adjustments'] {
+export function reasonsOf(
+  quote: Quote,
+  level: Level,
+  coupon: CouponRow | null,
+): CheckoutQuote['adjustments'] {
   const rows: CheckoutQuote['adjustments'] = [
     { kind: 'PRODUCT', amount: quote.goodsTotal - quote.baseTotal, reason: '상품 할인' },
     { kind: 'LEVEL', amount: -quote.levelDiscount, reason: `${level.levelName} 등급 ${level.discountRate}%` },

@@ -24,6 +24,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const rows = [
     [text.columns.code, campaign.code],
     [text.columns.state, text.states[campaign.state]],
+    [text.facts.distribution, text.distributions[campaign.distribution]],
     [text.columns.benefit, benefitOf(campaign)],
     [text.facts.min, minOrderAmount === 0 ? text.none : formatWon(minOrderAmount)],
     [text.facts.max, maxDiscountAmount === null ? text.none : formatWon(maxDiscountAmount)],

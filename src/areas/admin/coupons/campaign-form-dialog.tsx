@@ -1,9 +1,10 @@
 import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { DISTRIBUTIONS } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { CampaignFormValues } from '#machines/admin/coupons/campaign-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
-import { TextField } from '#src/ui/forms/field.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { CouponTermsFields } from './coupon-terms-fields.tsx';
@@ -12,7 +13,7 @@ import { wireCampaignForm } from './coupons.wiring.ts';
 
 const text = couponsText.form;
 type Props = { campaign: Campaign | null; onDone: () => void; onClose: () => void };
-type Name = Exclude<keyof CampaignFormValues, 'discountType' | 'freeShipping'>;
+type Name = Exclude<keyof CampaignFormValues, 'discountType' | 'freeShipping' | 'distribution'>;
 
 /** Dialog that creates or changes a campaign; terms of issued coupons are read-only. */
 export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
@@ -45,6 +46,19 @@ export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
         autoComplete="off"
         disabled={isHeld}
         {...at('code')}
+      />
+      <SelectField
+        label={text.distribution}
+        hint={text.distributionHint[values.distribution]}
+        choices={DISTRIBUTIONS.map((value) => ({ value, label: couponsText.distributions[value] }))}
+        value={values.distribution}
+        disabled={isHeld}
+        onChange={({ target }) =>
+          send({
+            type: 'field.changed',
+            change: { distribution: DISTRIBUTIONS.find((one) => one === target.value) ?? 'CODE' },
+          })
+        }
       />
       <CouponTermsFields
         values={values}

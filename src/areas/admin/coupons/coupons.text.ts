@@ -1,6 +1,6 @@
 import type { ISSUE_STATES } from '#domain/admin/coupons/segment-endpoints.ts';
 import { COUPON_CODE_LENGTH } from '#domain/trade/coupons/coupon.ts';
-import type { CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
+import type { CampaignState, Distribution } from '#domain/trade/coupons/coupon-campaign.ts';
 
 const states: Readonly<Record<CampaignState, string>> = {
   SCHEDULED: '예정',
@@ -15,6 +15,12 @@ const issueStates: Readonly<Record<(typeof ISSUE_STATES)[number], string>> = {
   STOPPED: '멈춤',
 };
 
+const distributions: Readonly<Record<Distribution, string>> = {
+  CODE: '코드 입력',
+  DOWNLOAD: '내려받기',
+  SIGN_UP: '가입 인증',
+};
+
 /** Copy of the coupon pages. */
 export const couponsText = {
   title: '쿠폰',
@@ -26,6 +32,7 @@ export const couponsText = {
   all: '전체',
   states,
   issueStates,
+  distributions,
   none: '없음',
   unknown: '알 수 없음',
   columns: {
@@ -41,6 +48,7 @@ export const couponsText = {
     ends: '종료',
   },
   facts: {
+    distribution: '받는 방법',
     min: '최소 주문 금액',
     max: '최대 할인 금액',
     valid: '유효 기간',
@@ -59,6 +67,12 @@ export const couponsText = {
   giveMany: '여러 회원에게 주기',
   giveAgain: '같은 조건으로 이어서 주기',
   form: {
+    distribution: '받는 방법',
+    distributionHint: {
+      CODE: '코드를 아는 회원이 쿠폰함에서 받아요.',
+      DOWNLOAD: '홈, 상품, 이벤트 화면에서 회원이 바로 받아요.',
+      SIGN_UP: '새로 가입해 인증을 마친 회원에게 저절로 줘요. 한 사람에게 한 번만 줘요.',
+    },
     code: '코드',
     codeHint: `영문, 숫자, _, - 로 ${COUPON_CODE_LENGTH.min}자 이상이에요.`,
     name: '이름',

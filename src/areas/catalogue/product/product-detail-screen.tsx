@@ -7,6 +7,7 @@ import { preselectionOf } from '#src/areas/catalogue/options/preselection.ts';
 import { listedProduct } from '#src/areas/catalogue/product/listed-products.ts';
 import { recordView, wireProductDetail } from '#src/areas/catalogue/product/product-detail.wiring.ts';
 import { productText as text } from '#src/areas/catalogue/product/products.text.ts';
+import type { ProductOfferProps } from '#src/areas/trade/my-price/product-offer.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
@@ -56,6 +57,11 @@ const SizeAdvice = addition<SizeAdviceProps>(
   () => import('../options/size-advice.tsx'),
   // Reserves the height of the advice, so that nothing moves when it loads.
   () => <Skeleton rows={1} height={160} />,
+);
+
+const ProductOffer = addition<ProductOfferProps>(
+  () => import('#src/areas/trade/my-price/product-offer.tsx'),
+  () => null,
 );
 
 /** Product page: pictures, price, options and stock. */
@@ -138,6 +144,7 @@ function Product({ product, known }: ProductProps) {
               reviewCount={product.reviewCount}
               onRead={() => showPart('reviews')}
             />
+            {user ? <ProductOffer productId={product.productId} /> : null}
           </ProductHead>
           <Stack css={{ scrollMarginTop: '130px' }} data-part="size" {...IN_PLACE}>
             {picker}

@@ -29,6 +29,7 @@ export const ProductColumns = styled('div', {
 });
 
 const Head = styled('header', {
+  position: 'relative',
   display: 'grid',
   gap: '6px',
   '& h1': {

@@ -3,7 +3,7 @@ import { formatNumber, formatShortDate } from '#domain/kit/format.ts';
 import { recentText as text } from '#src/areas/catalogue/recent-views/recent-views.text.ts';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
 import { SavedProductCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
-import WishlistButton from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
+import PricedWishlistButton from '#src/areas/catalogue/wishlist/priced-wishlist-button.tsx';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -128,7 +128,7 @@ function ViewCard({ view, busy, onRemove }: ViewCardProps) {
   const { productId, name, storeName, price, discountPrice, soldOut, mainImageUrl } = view;
   const corner = (
     <>
-      <WishlistButton productId={productId} name={name} />
+      <PricedWishlistButton productId={productId} name={name} />
       <Forget type="button" aria-label={text.remove(name)} {...(busy ? held : { onClick: onRemove })}>
         <Icon name="close" size={18} />
       </Forget>

@@ -1,6 +1,6 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { CompareButton } from '../compare/compare-press.tsx';
-import WishlistButton from './wishlist-button.tsx';
+import PricedWishlistButton from './priced-wishlist-button.tsx';
 
 export type CardActionsProps = { product: ProductListItem };
 
@@ -9,7 +9,7 @@ export default function CardActions({ product }: CardActionsProps) {
   return (
     <>
       <CompareButton onCard product={product} />
-      <WishlistButton productId={product.productId} name={product.name} />
+      <PricedWishlistButton productId={product.productId} name={product.name} />
     </>
   );
 }

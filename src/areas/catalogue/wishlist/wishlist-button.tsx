@@ -41,7 +41,7 @@ const Heart = styled('button', {
   },
 });
 
-type WishHeartProps = {
+export type WishlistButtonProps = {
   productId: number;
   name: string;
   /** True inside of the buy bar. */
@@ -49,7 +49,7 @@ type WishHeartProps = {
 };
 
 /** Wishlist toggle that changes at once; a guest's wishlist is kept in the browser until login. */
-export default function WishlistButton({ productId, name, inBar = false }: WishHeartProps) {
+export default function WishlistButton({ productId, name, inBar = false }: WishlistButtonProps) {
   const wishes = wishlistToggleOf(useApp());
   const wished = useSelector(wishes, ({ context }) => isWished(context, productId));
   const state = useSelector(wishes, ({ value }) => String(value));

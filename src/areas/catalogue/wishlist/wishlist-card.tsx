@@ -1,6 +1,6 @@
 import type { Wish } from '#domain/catalogue/wishlist.ts';
 import { SavedProductCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
-import WishlistButton from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
+import PricedWishlistButton from '#src/areas/catalogue/wishlist/priced-wishlist-button.tsx';
 
 /** Card of a product in the wishlist, with the button that removes it. */
 export const WishlistCard = ({ wish }: { wish: Wish }) => (
@@ -12,6 +12,6 @@ export const WishlistCard = ({ wish }: { wish: Wish }) => (
     price={wish.productPrice}
     discountPrice={wish.discountPrice}
     soldOut={wish.soldOut}
-    corner={<WishlistButton productId={wish.productId} name={wish.productName} />}
+    corner={<PricedWishlistButton productId={wish.productId} name={wish.productName} />}
   />
 );

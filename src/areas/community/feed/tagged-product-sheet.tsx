@@ -2,6 +2,8 @@ import type { FeedItem } from '#domain/community/feed.ts';
 import type { ShoeSize } from '#machines/community/tagged-product.machine.ts';
 import { wireTaggedProduct } from '#src/areas/community/feed/tagged-product.wiring.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
+import MyPricePress from '#src/areas/trade/my-price/my-price-press.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -15,6 +17,14 @@ const Sizes = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
   gap: '$2',
+});
+const Advice = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  // As high as the own price that a member may get, so that nothing moves when it comes.
+  variants: { forMember: { true: { minHeight: '44px' } } },
 });
 const Size = styled('button', {
   display: 'grid',
@@ -51,6 +61,7 @@ export default function TaggedProductSheet({ shoe, onClose }: TaggedProductSheet
     gender,
     color,
   });
+  const { user } = useSession();
   const { sizes, advised, optionId, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
   const noteOf = ({ size, stock }: ShoeSize): string => {
@@ -68,7 +79,10 @@ export default function TaggedProductSheet({ shoe, onClose }: TaggedProductSheet
         skeleton={<Skeleton rows={2} height={64} />}
       >
         <Stack>
-          <Muted>{advised === null ? text.noAdvice : text.adviceOf(advised)}</Muted>
+          <Advice forMember={user !== null}>
+            <Muted>{advised === null ? text.noAdvice : text.adviceOf(advised)}</Muted>
+            <MyPricePress productId={productId} place="line" />
+          </Advice>
           <Sizes role="group" aria-label={text.sizes}>
             {sizes.map((one) => (
               <Size

@@ -3,6 +3,9 @@ import { daysSinceDue } from '#domain/events/announcement.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
+import type { CouponPressProps } from '#src/areas/trade/coupons/coupon-press.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { useNow } from '#src/lib/use-now.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { reachable } from '#src/ui/button-link.tsx';
@@ -44,18 +47,26 @@ const Calendar = styled('a', {
   ...reachable,
 });
 
+/** Coupons to download, for members only. */
+const CouponPress = addition<CouponPressProps>(
+  () => import('#src/areas/trade/coupons/coupon-press.tsx'),
+  () => null,
+);
+
 const LOWER = { RANKING: 'ranking', BATTLE: 'battle', DRAW: 'draw' } as const;
 const periodOf = (first: string | null, last: string | null): string =>
   first && last ? eventText.between(formatDay(first), formatDay(last)) : '';
 
 /** Title of an event, countdown and figures; `children` are the actions. */
 export function EventHead({ event, children }: { event: EventDetail; children: ReactNode }) {
+  const { user } = useSession();
   return (
     <>
-      <Row css={{ gap: '$1' }}>
+      <Row css={{ position: 'relative', gap: '$1' }}>
         <Chip>{eventText.types[LOWER[event.type]]}</Chip>
         {event.myEntryFeedId === null ? null : <Chip>{eventText.entered}</Chip>}
         {event.myVoteFeedId === null ? null : <Chip>{eventText.voted}</Chip>}
+        {user ? <CouponPress place="row" /> : null}
       </Row>
       <PageTitle>{event.title}</PageTitle>
       <Countdown event={event} />

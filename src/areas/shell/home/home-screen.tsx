@@ -3,6 +3,7 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { homeText as text } from '#src/areas/shell/home/home.text.ts';
 import { wireHome } from '#src/areas/shell/home/home.wiring.ts';
+import type { CouponPressProps } from '#src/areas/trade/coupons/coupon-press.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { addition, lateHydration } from '#src/lib/loading/preloadable.tsx';
@@ -21,6 +22,7 @@ export { prefetchHome } from '#src/areas/shell/home/home.wiring.ts';
 
 const Sections = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$section' });
 const Opening = styled('div', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
@@ -47,6 +49,10 @@ const CategoryCircles = lateHydration<CategoryCirclesProps>(
 const hero = <Hero />;
 /** Late parts of the home page, loaded before a later page shows it. */
 export const parts = [Hero, CategoryCircles] as const;
+const CouponPress = addition<CouponPressProps>(
+  () => import('#src/areas/trade/coupons/coupon-press.tsx'),
+  Nothing,
+);
 const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
 const HomeRecent = addition(
   () => import('./home-recent.tsx'),
@@ -78,6 +84,7 @@ export default function HomeScreen() {
         <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
         {hero}
         {circles}
+        {user ? <CouponPress place="hero" /> : null}
       </Opening>
       <FlowFrame
         flow="home"

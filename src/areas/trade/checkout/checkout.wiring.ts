@@ -21,6 +21,7 @@ import {
   type StartedPayment,
 } from '#machines/trade/checkout.model.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
+import { myPricesOf } from '#src/areas/trade/my-price/my-price.wiring.ts';
 import { orderPaths } from '#src/areas/trade/order-paths.ts';
 import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -74,6 +75,8 @@ export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.r
 export function openOrder(app: AppServices, orderId: number): void {
   dropStored(app, DRAFT);
   link('checkout > cartCount', cartCountOf(app))({ type: 'lines.changed' });
+  // Not within this action, which may not start a chart with delays.
+  queueMicrotask(() => link('checkout > myPrices', myPricesOf(app))({ type: 'prices.outdated' }));
   app.navigate(orderPaths.complete(orderId), { replace: true });
 }
 

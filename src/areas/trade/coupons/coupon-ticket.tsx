@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate, formatWon } from '#domain/kit/format.ts';
 import type { Coupon } from '#domain/trade/coupons/coupon.ts';
 import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';
@@ -41,27 +42,45 @@ const Says = styled('div', {
   padding: '$4',
   borderLeft: '1px dashed $control',
   '& h2': { fontSize: '$title3', fontWeight: '$semibold' },
+  '& > button': { marginTop: '$2' },
 });
 
-/** Coupon with its value and validity. */
-export const CouponTicket = ({ coupon }: { coupon: Coupon }) => (
-  <Ticket past={coupon.couponStatus !== 'ACTIVE'}>
-    <Worth>{benefitOf(coupon)}</Worth>
+type Terms = Pick<
+  Coupon,
+  'discountType' | 'discountValue' | 'freeShipping' | 'minOrderAmount' | 'maxDiscountAmount'
+>;
+type TermsTicketProps = { terms: Terms; name: string; valid: string; isPast?: boolean; children?: ReactNode };
+
+/** Ticket with the value and conditions of a coupon; `children` is what can be done with it. */
+export const TermsTicket = ({ terms, name, valid, isPast = false, children }: TermsTicketProps) => (
+  <Ticket past={isPast}>
+    <Worth>{benefitOf(terms)}</Worth>
     <Says>
-      <h2>{coupon.couponName}</h2>
-      <Muted>{conditionsOf(coupon)}</Muted>
-      <Muted>{endOf(coupon)}</Muted>
+      <h2>{name}</h2>
+      <Muted>{conditionsOf(terms)}</Muted>
+      <Muted>{valid}</Muted>
+      {children}
     </Says>
   </Ticket>
 );
 
-function benefitOf({ discountType, discountValue, freeShipping }: Coupon): string {
+/** Coupon with its value and validity. */
+export const CouponTicket = ({ coupon }: { coupon: Coupon }) => (
+  <TermsTicket
+    terms={coupon}
+    name={coupon.couponName}
+    valid={endOf(coupon)}
+    isPast={coupon.couponStatus !== 'ACTIVE'}
+  />
+);
+
+function benefitOf({ discountType, discountValue, freeShipping }: Terms): string {
   const off =
     discountType === 'RATE_DISCOUNT' ? text.percent(discountValue) : text.won(formatWon(discountValue));
   return [discountValue > 0 ? off : '', freeShipping ? text.freeShipping : ''].filter(Boolean).join(' + ');
 }
 
-const conditionsOf = ({ minOrderAmount, maxDiscountAmount }: Coupon): string =>
+const conditionsOf = ({ minOrderAmount, maxDiscountAmount }: Terms): string =>
   [
     minOrderAmount > 0 ? text.least(formatWon(minOrderAmount)) : text.always,
     maxDiscountAmount === null ? '' : text.most(formatWon(maxDiscountAmount)),

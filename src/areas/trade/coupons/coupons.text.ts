@@ -23,5 +23,11 @@ export const couponText = {
   usedAt: (date: string) => `${date} 사용`,
   empty: '쿠폰이 없어요',
   emptyHint: '받은 쿠폰 코드가 있으면 아래에서 등록해 주세요.',
+  offered: (count: number) => `쿠폰 ${formatNumber(count)}장 받기`,
+  allDownloaded: '쿠폰 모두 받음',
+  downloads: '받을 수 있는 쿠폰',
+  download: '받기',
+  downloaded: '받음',
+  validFor: (days: number) => `받은 날부터 ${formatNumber(days)}일`,
   failed: '쿠폰을 불러오지 못했어요.',
 } as const;
