@@ -58,6 +58,19 @@ export const SECTIONS: readonly Section[] = [
     columns: 'order_id amount points reason status created_at done_at',
   },
   {
+    name: 'deposits',
+    table: 'virtual_accounts',
+    by: ['order_id', 'orders'],
+    columns: 'order_id bank account_number depositor deposited due_at issued_at',
+  },
+  {
+    name: 'refundAccounts',
+    table: 'refund_accounts',
+    by: ['order_id', 'orders'],
+    // Of the encrypted number only the digits that are shown.
+    columns: 'order_id bank number_tail holder updated_at',
+  },
+  {
     name: 'claims',
     table: 'claims',
     columns:

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEPOSIT_METHOD, type DepositBank } from '#domain/trade/orders/deposit.ts';
 import { externalCall } from '../../kit/external-calls/external-call.ts';
 import {
   type PaymentGateway,
@@ -6,6 +7,7 @@ import {
   PaymentUnclear,
   PaymentUnreachable,
   type ProviderPayment,
+  type RefundReceiver,
 } from '../../kit/ports/payment-gateway.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
 
@@ -16,20 +18,22 @@ const paymentSchema = v.object({
   status: v.string(),
   receipt: v.nullish(v.object({ url: v.string() }), null),
   checkout: v.nullish(v.object({ url: v.string() }), null),
+  virtualAccount: v.nullish(v.object({ accountNumber: v.string() }), null),
+  secret: v.nullish(v.string(), null),
 });
 const failureSchema = v.object({ code: v.string(), message: v.optional(v.string(), '') });
 
 const STATES: Record<string, ProviderPayment['state']> = {
   READY: 'open',
   IN_PROGRESS: 'approvable',
-  WAITING_FOR_DEPOSIT: 'open',
+  WAITING_FOR_DEPOSIT: 'waiting',
   DONE: 'paid',
   PARTIAL_CANCELED: 'paid',
 };
 
 /**
- * Toss's code for each payment method; its card page includes easy payments. 무통장입금 is not
- * supported.
+ * Toss's code for each payment method of its page, which includes easy payments with cards. Virtual accounts are
+ * issued without a page.
  */
 const METHODS: Record<string, string> = {
   카드: 'CARD',
@@ -43,6 +47,8 @@ const toPayment = (body: v.InferOutput<typeof paymentSchema>): ProviderPayment =
   amount: body.totalAmount,
   state: STATES[body.status] ?? 'failed',
   receiptUrl: body.receipt?.url ?? null,
+  // Toss takes a deposit of the exact amount only.
+  ...(body.virtualAccount ? { deposited: STATES[body.status] === 'paid' ? body.totalAmount : 0 } : {}),
 });
 
 /** Parses a payment; a 2xx response without one leaves the outcome unknown. */
@@ -67,7 +73,8 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
   };
   return {
     name: 'toss',
-    methods: ['카드', '간편결제', '휴대폰결제'],
+    methods: ['카드', '간편결제', '휴대폰결제', DEPOSIT_METHOD],
+    ...tossDeposits(call),
     find,
     async open({ orderNo, orderName, amount, method, successPath, failPath }) {
       const sent = {
@@ -97,13 +104,62 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
       if (known?.state === 'paid') throw new PaymentRefused('it pays another order');
       throw failure ?? new PaymentUnclear(known?.state);
     },
-    async cancel({ paymentKey, amount, reason, key }) {
+    async cancel({ paymentKey, amount, reason, key, receiver }) {
       const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
-      const answer = await call('POST', path, { cancelReason: reason, cancelAmount: amount }, key);
+      const account = receiver ? { refundReceiveAccount: toTossAccount(receiver) } : {};
+      const sent = { cancelReason: reason, cancelAmount: amount, ...account };
+      const answer = await call('POST', path, sent, key);
       if (!answer.ok && codeOf(answer.body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(answer.body);
     },
   };
 }
+
+/** Toss's codes of banks. */
+const BANK_CODES: Record<DepositBank, string> = {
+  국민: '06',
+  신한: '88',
+  우리: '20',
+  하나: '81',
+  농협: '11',
+  기업: '03',
+  우체국: '71',
+  부산: '32',
+};
+
+const toTossAccount = ({ bank, accountNumber, holder: holderName }: RefundReceiver) => ({
+  bank: BANK_CODES[bank],
+  accountNumber,
+  holderName,
+});
+
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+/** Returns a time as Toss reads it: in Seoul, to the second, without an offset. */
+const seoulTime = (at: Date): string => new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 19);
+
+/** Virtual accounts of Toss: issue, and cancellation before the deposit. */
+const tossDeposits = (call: Caller): Required<Pick<PaymentGateway, 'issueAccount' | 'closeAccount'>> => ({
+  async issueAccount({ orderNo, orderName, amount, bank, depositor, dueAt }) {
+    const sent = {
+      orderId: orderNo,
+      orderName,
+      amount,
+      bank: BANK_CODES[bank],
+      customerName: depositor,
+      dueDate: seoulTime(dueAt),
+    };
+    // Idempotency key per order: a repeated request finds the same account.
+    const answer = await call('POST', '/v1/virtual-accounts', sent, `issue-${orderNo}`);
+    const body = v.safeParse(paymentSchema, answer.body);
+    if (!answer.ok || !body.success || !body.output.virtualAccount) throw failureOf(answer.body);
+    const { paymentKey, virtualAccount, secret } = body.output;
+    return { paymentKey, bank, accountNumber: virtualAccount.accountNumber, dueAt, secret };
+  },
+  async closeAccount({ paymentKey, reason, key }) {
+    const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
+    const answer = await call('POST', path, { cancelReason: reason }, key);
+    if (!answer.ok && codeOf(answer.body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(answer.body);
+  },
+});
 
 const codeOf = (body: unknown): string => {
   const failure = v.safeParse(failureSchema, body);
@@ -117,6 +173,7 @@ const failureOf = (body: unknown): PaymentRefused | PaymentUnclear => {
 };
 
 type Answer = { ok: boolean; body: unknown };
+type Caller = ReturnType<typeof createCaller>;
 
 /**
  * Creates the signed request function. Timeout, broken response or 5xx throws `PaymentUnreachable`,

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
+import { DEPOSIT_BANKS, DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import type { CheckoutInput } from '#machines/trade/checkout.model.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { wireCheckout } from '#src/areas/trade/checkout/checkout.wiring.ts';
+import { depositText } from '#src/areas/trade/orders/deposit.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, ErrorState } from '#src/ui/states.tsx';
@@ -17,6 +20,8 @@ import { MethodChoice } from './method-choice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
+
+const BANKS = DEPOSIT_BANKS.map((bank) => ({ value: bank, label: bank }));
 
 /** Reason for a missing order as text; provider codes are translated. */
 const wordsOf = (reason: string): string =>
@@ -67,6 +72,17 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
                     value={snapshot.context.values.method}
                     onChange={(method) => send({ type: 'field.changed', change: { method } })}
                   />
+                  {snapshot.context.values.method === DEPOSIT_METHOD ? (
+                    <SelectField
+                      label={depositText.bank}
+                      hint={depositText.bankHint}
+                      choices={BANKS}
+                      value={snapshot.context.values.bank}
+                      onChange={({ target }) =>
+                        send({ type: 'field.changed', change: { bank: target.value } })
+                      }
+                    />
+                  ) : null}
                 </Block>
               </div>
               <PaymentSummary actor={actor} snapshot={snapshot} />

@@ -9,6 +9,7 @@ import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layou
 import { EmptyState } from '#src/ui/states.tsx';
 import { Block } from '../checkout/checkout-layout.tsx';
 import { OrderClaims } from '../claims/order-claims.tsx';
+import { DepositBox } from './deposit-box.tsx';
 import { LateFacts, LateMark } from './late-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -17,6 +18,7 @@ import { OrderLayout } from './order-layout.tsx';
 import { orderTitle } from './order-state.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTermsPart } from './order-terms.tsx';
+import { RefundAccountPart } from './refund-account.tsx';
 
 /** /my-orders/:id: one order of a shopper. */
 export default function OrderDetailScreen({ params }: ScreenProps) {
@@ -59,6 +61,7 @@ const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void 
       {order.late ? <LateFacts late={order.late} /> : null}
       <OrderSteps order={order} />
     </Stack>
+    <DepositBox deposit={order.deposit} />
     <Block title={text.sections.items}>
       <OrderActions order={order} onDone={onChange} />
     </Block>
@@ -66,6 +69,7 @@ const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void 
     <DeliveryInfo order={order} />
     <OrderAmounts order={order} />
     <OrderRefunds order={order} />
+    <RefundAccountPart order={order} onDone={onChange} />
     <OrderTimeline order={order} />
     <OrderTermsPart terms={order.terms} />
   </div>

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { formatDateTime } from '#domain/kit/format.ts';
+import { type DepositBank, depositDueOf, depositHoldEnd } from '#domain/trade/orders/deposit.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { executeParts } from '../../../db/statements/statement-part.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { audit } from '../../../kit/audit/audit-log.ts';
+import { nextTry } from '../../../kit/external-calls/retry.ts';
+import type { IssuedAccount } from '../../../kit/ports/payment-gateway.ts';
+import { ShopError } from '../../../kit/shop-error.ts';
+import { notify } from '../../../notices/notify.ts';
+import { removalOfOptions } from '../../cart/store.ts';
+import { awaitDepositOf, findAccount, insertAccount } from '../../orders/deposits/account-store.ts';
+import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../../orders/order-store.ts';
+import type { PayPorts } from '../complete-payment.ts';
+import { noteOpened } from '../payment-key-store.ts';
+import { withProviderErrors } from '../provider-errors.ts';
+import { insertProviderRequest } from '../provider-request-store.ts';
+import { scheduleStatusCheck } from '../schedule-status-check.ts';
+
+/** Returns the hash by which a secret of the provider is stored and compared. */
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/**
+ * Issues the virtual account of a pending order, which then waits for its deposit: the reservation is extended to
+ * the deadline. A repeated call finds the first account.
+ */
+export async function awaitDeposit(
+  ports: PayPorts,
+  order: OrderRow,
+  { bank, depositor }: { bank: DepositBank; depositor: string },
+): Promise<void> {
+  const { issueAccount } = ports.payments;
+  if (!issueAccount) throw new ShopError('PAYMENT_METHOD_UNAVAILABLE');
+  if (await findAccount(ports.db, order.id)) return;
+  const issued = await withProviderErrors(() =>
+    issueAccount({
+      orderNo: order.orderNo,
+      orderName: `신발장 주문 ${order.orderNo}`,
+      amount: order.finalPrice,
+      bank,
+      depositor,
+      // By the time of the order, so that a repeated request is the same one.
+      dueAt: depositDueOf(order.orderedAt),
+    }),
+  );
+  const isWaiting = await inTransaction(ports.db, (tx) =>
+    writeIssued(tx, ports, order, { issued, depositor }),
+  );
+  if (!isWaiting) throw new ShopError('HOLD_EXPIRED');
+}
+
+type Issued = { issued: IssuedAccount; depositor: string };
+
+/** Stores an issued account; returns false if the order was released meanwhile, whose deposit is then refunded. */
+async function writeIssued(
+  tx: Queryable,
+  { clock, jobs }: PayPorts,
+  { id }: OrderRow,
+  { issued, depositor }: Issued,
+): Promise<boolean> {
+  const now = clock.now();
+  const order = await lockOrder(tx, { id });
+  if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  const secretHash = issued.secret === null ? null : hashOfSecret(issued.secret);
+  const isNew = await insertAccount(tx, id, { ...issued, depositor, secretHash }, now);
+  const isPending = order.status === LINE_STATE.PENDING;
+  if (!isNew || !isPending) return isPending;
+  await noteOpened(tx, id, issued.paymentKey);
+  await holdUntilDeposit(tx, order, issued, jobs);
+  const lines = await linesOf(tx, id);
+  const options = lines.map(({ optionId }) => optionId);
+  if (order.fromCart) await executeParts(tx, [removalOfOptions(tx, order.userId, options)]);
+  const { bank, accountNumber, dueAt } = issued;
+  const facts = {
+    orderId: id,
+    orderNo: order.orderNo,
+    amount: order.finalPrice,
+    account: `${bank} ${accountNumber}`,
+    until: formatDateTime(dueAt.toISOString()),
+  };
+  await notify(tx, 'DEPOSIT_REQUESTED', [{ userId: order.userId, facts }], now);
+  const detail = { amount: order.finalPrice, bank };
+  await audit(tx, { action: 'DEPOSIT_REQUESTED', target: ['ORDER', id], detail }, now);
+  return true;
+}
+
+/**
+ * Extends the reservation of a locked order to the deadline of its deposit. The provider is asked once after that,
+ * so that a deposit in time is found even if its report was lost.
+ */
+async function holdUntilDeposit(
+  tx: Queryable,
+  order: OrderRow,
+  { paymentKey, dueAt }: IssuedAccount,
+  jobs: PayPorts['jobs'],
+): Promise<void> {
+  const holdEnd = depositHoldEnd(dueAt);
+  await awaitDepositOf(tx, order.id, holdEnd);
+  await jobs.remove(tx, 'release-hold', holdKeyOf(order));
+  await jobs.send(tx, 'release-hold', { orderId: order.id }, { dueAt: holdEnd, key: holdKeyOf(order) });
+  const ask = { orderId: order.id, paymentKey };
+  await insertProviderRequest(tx, ask, dueAt);
+  await scheduleStatusCheck(tx, jobs, ask, 0, nextTry(dueAt, 1));
+}
