@@ -1,3 +1,4 @@
+// Size: one table names all data of a member.
 import { sql } from 'kysely';
 import { SHIPPING_COLUMNS } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../db/database.ts';

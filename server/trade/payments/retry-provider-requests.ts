@@ -47,8 +47,9 @@ async function askOnce(ports: PayPorts, ask: ClaimedProviderRequest): Promise<vo
 
 /** Returns whether the provider's state is final: captured, or no longer capturable. */
 function isOutcome(known: ProviderPayment | null, ageMs: number): boolean {
+  if (known?.state === 'open') return false;
   // A virtual account is asked about after its deadline, and only once.
-  if (known?.state === 'open' || (known?.state === 'waiting' && known.deposited === undefined)) return false;
+  if (known?.state === 'waiting') return known.deposited !== undefined;
   return known?.state !== 'approvable' || ageMs >= CONFIRMING_MS;
 }
 

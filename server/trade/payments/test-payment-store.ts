@@ -172,7 +172,9 @@ export async function addTestCancel(
     .set((eb) => ({ cancelled_amount: eb('cancelled_amount', '+', amount) }))
     .where('payment_key', '=', paymentKey)
     .where((eb) => eb.or([eb('status', '=', 'DONE'), eb('deposited', '>', 0)]))
-    .where((eb) => eb(eb('cancelled_amount', '+', amount), '<=', eb.fn<number>('greatest', [received, 'deposited'])))
+    .where((eb) =>
+      eb(eb('cancelled_amount', '+', amount), '<=', eb.fn<number>('greatest', [received, 'deposited'])),
+    )
     .returning('amount')
     .executeTakeFirst();
   return taken !== undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEPOSIT_METHOD, type DepositBank } from '#domain/trade/orders/deposit.ts';
+import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import { externalCall } from '../../kit/external-calls/external-call.ts';
 import {
   type PaymentGateway,
@@ -7,8 +7,8 @@ import {
   PaymentUnclear,
   PaymentUnreachable,
   type ProviderPayment,
-  type RefundReceiver,
 } from '../../kit/ports/payment-gateway.ts';
+import { toTossAccount, tossDeposits } from './toss-deposits.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
 
 const paymentSchema = v.object({
@@ -74,7 +74,7 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
   return {
     name: 'toss',
     methods: ['카드', '간편결제', '휴대폰결제', DEPOSIT_METHOD],
-    ...tossDeposits(call),
+    ...tossDeposits({ call, readIssued, requireCancelled }),
     find,
     async open({ orderNo, orderName, amount, method, successPath, failPath }) {
       const sent = {
@@ -108,58 +108,23 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
       const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
       const account = receiver ? { refundReceiveAccount: toTossAccount(receiver) } : {};
       const sent = { cancelReason: reason, cancelAmount: amount, ...account };
-      const answer = await call('POST', path, sent, key);
-      if (!answer.ok && codeOf(answer.body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(answer.body);
+      requireCancelled(await call('POST', path, sent, key));
     },
   };
 }
 
-/** Toss's codes of banks. */
-const BANK_CODES: Record<DepositBank, string> = {
-  국민: '06',
-  신한: '88',
-  우리: '20',
-  하나: '81',
-  농협: '11',
-  기업: '03',
-  우체국: '71',
-  부산: '32',
-};
+/** Throws unless a payment is cancelled now, or was before. */
+function requireCancelled({ ok, body }: Answer): void {
+  if (!ok && codeOf(body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(body);
+}
 
-const toTossAccount = ({ bank, accountNumber, holder: holderName }: RefundReceiver) => ({
-  bank: BANK_CODES[bank],
-  accountNumber,
-  holderName,
-});
-
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
-/** Returns a time as Toss reads it: in Seoul, to the second, without an offset. */
-const seoulTime = (at: Date): string => new Date(at.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 19);
-
-/** Virtual accounts of Toss: issue, and cancellation before the deposit. */
-const tossDeposits = (call: Caller): Required<Pick<PaymentGateway, 'issueAccount' | 'closeAccount'>> => ({
-  async issueAccount({ orderNo, orderName, amount, bank, depositor, dueAt }) {
-    const sent = {
-      orderId: orderNo,
-      orderName,
-      amount,
-      bank: BANK_CODES[bank],
-      customerName: depositor,
-      dueDate: seoulTime(dueAt),
-    };
-    // Idempotency key per order: a repeated request finds the same account.
-    const answer = await call('POST', '/v1/virtual-accounts', sent, `issue-${orderNo}`);
-    const body = v.safeParse(paymentSchema, answer.body);
-    if (!answer.ok || !body.success || !body.output.virtualAccount) throw failureOf(answer.body);
-    const { paymentKey, virtualAccount, secret } = body.output;
-    return { paymentKey, bank, accountNumber: virtualAccount.accountNumber, dueAt, secret };
-  },
-  async closeAccount({ paymentKey, reason, key }) {
-    const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
-    const answer = await call('POST', path, { cancelReason: reason }, key);
-    if (!answer.ok && codeOf(answer.body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(answer.body);
-  },
-});
+/** Parses an issued virtual account; throws if the provider refuses it. */
+function readIssued({ ok, body }: Answer): { paymentKey: string; accountNumber: string; secret: string | null } {
+  const payment = v.safeParse(paymentSchema, body);
+  if (!ok || !payment.success || !payment.output.virtualAccount) throw failureOf(body);
+  const { paymentKey, virtualAccount, secret } = payment.output;
+  return { paymentKey, accountNumber: virtualAccount.accountNumber, secret };
+}
 
 const codeOf = (body: unknown): string => {
   const failure = v.safeParse(failureSchema, body);
@@ -173,7 +138,6 @@ const failureOf = (body: unknown): PaymentRefused | PaymentUnclear => {
 };
 
 type Answer = { ok: boolean; body: unknown };
-type Caller = ReturnType<typeof createCaller>;
 
 /**
  * Creates the signed request function. Timeout, broken response or 5xx throws `PaymentUnreachable`,

@@ -22,7 +22,7 @@ import {
   type Stray,
 } from './refund-store.ts';
 
-/** Ports of refunds. */
+/** Dependencies of refunds; `secrets` opens the accounts of buyers. */
 export type RefundPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'secrets'>;
 type Moment = { now: Date; jobs: Jobs };
 /** Order whose payment is refunded. */

@@ -404,9 +404,9 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     return { to: member(nari), path: `/my-orders/${orderId}`, says: '입금 기한이 지나' };
   },
   REFUND_ACCOUNT_ASKED: async () => {
-    const order = await awaiting(shop, member(nari));
+    const order = await awaiting(shop, member(minjun));
     await deposit(shop, order, 'deposit-over');
-    return { to: member(nari), path: `/my-orders/${order.orderId}`, says: '돌려받을 계좌' };
+    return { to: member(minjun), path: `/my-orders/${order.orderId}`, says: '돌려받을 계좌' };
   },
   PAYMENT_RETURNED: async () => {
     const { addStrayRefund } = await import('#server/trade/refunds/refunds.ts');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { awaitingDetail } from '#proof/trade/orders.samples.ts';
@@ -41,9 +41,11 @@ describe('order that waits for its deposit', () => {
     await userEvent.click(await screen.findByRole('button', { name: '환불 계좌 입력' }));
     await userEvent.click(await screen.findByRole('button', { name: '저장' }));
     expect(await screen.findByText('은행을 골라 주세요.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText(/^은행/), '신한');
-    await userEvent.type(screen.getByLabelText(/^계좌 번호/), '110-222-333444');
-    await userEvent.type(screen.getByLabelText(/^예금주/), '김신발');
+    const choose = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    choose(/^은행/, '신한');
+    choose(/^계좌 번호/, '110-222-333444');
+    choose(/^예금주/, '김신발');
     await userEvent.click(screen.getByRole('button', { name: '저장' }));
     await waitFor(() =>
       expect(sent).toEqual([{ bank: '신한', accountNumber: '110-222-333444', holder: '김신발' }]),

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import { formatDateTime } from '#domain/kit/format.ts';
 import { type DepositBank, depositDueOf, depositHoldEnd } from '#domain/trade/orders/deposit.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { executeParts } from '../../../db/statements/statement-part.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { audit } from '../../../kit/audit/audit-log.ts';
 import { nextTry } from '../../../kit/external-calls/retry.ts';
 import type { IssuedAccount } from '../../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { notify } from '../../../notices/notify.ts';
-import { removalOfOptions } from '../../cart/store.ts';
 import { awaitDepositOf, findAccount, insertAccount } from '../../orders/deposits/account-store.ts';
-import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../../orders/order-store.ts';
+import { announceAccount } from '../../orders/deposits/announce-account.ts';
+import { holdKeyOf, lockOrder, type OrderRow } from '../../orders/order-store.ts';
 import type { PayPorts } from '../complete-payment.ts';
 import { noteOpened } from '../payment-key-store.ts';
 import { withProviderErrors } from '../provider-errors.ts';
@@ -69,20 +65,7 @@ async function writeIssued(
   if (!isNew || !isPending) return isPending;
   await noteOpened(tx, id, issued.paymentKey);
   await holdUntilDeposit(tx, order, issued, jobs);
-  const lines = await linesOf(tx, id);
-  const options = lines.map(({ optionId }) => optionId);
-  if (order.fromCart) await executeParts(tx, [removalOfOptions(tx, order.userId, options)]);
-  const { bank, accountNumber, dueAt } = issued;
-  const facts = {
-    orderId: id,
-    orderNo: order.orderNo,
-    amount: order.finalPrice,
-    account: `${bank} ${accountNumber}`,
-    until: formatDateTime(dueAt.toISOString()),
-  };
-  await notify(tx, 'DEPOSIT_REQUESTED', [{ userId: order.userId, facts }], now);
-  const detail = { amount: order.finalPrice, bank };
-  await audit(tx, { action: 'DEPOSIT_REQUESTED', target: ['ORDER', id], detail }, now);
+  await announceAccount(tx, order, issued, now);
   return true;
 }
 

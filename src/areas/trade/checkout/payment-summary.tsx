@@ -3,7 +3,7 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { quoteCheckout, startPayment } from '#domain/trade/cart/checkout.ts';
 import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
-import { depositText } from '#src/areas/trade/orders/deposit.text.ts';
+import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
 import { CLAIMED_LINE, isReceived, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderPaths } from '#src/areas/trade/order-paths.ts';
-import { depositText } from '#src/areas/trade/orders/deposit.text.ts';
+import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,3 +1,4 @@
+// Size: all endings of a deposit, in one shop.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -28,15 +28,18 @@ describe('built-in payment provider', () => {
     }
   });
 
-  it.each(['간편결제', '휴대폰결제'])('refuses the method %s, which it does not offer', async (paymentMethod) => {
-    const [option] = await optionsInStock(shop, 1, 30);
-    const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
-    const { finalPrice: expectedTotal } = (await shopper(user()).quote({ items })).body.data;
-    const answer = await user().post(
-      '/api/checkout/payments',
-      { ...ADDRESS, items, couponId: null, usedPoints: 0, paymentMethod, expectedTotal },
-      { headers: { 'idempotency-key': randomUUID() } },
-    );
-    expect([answer.status, answer.body.code]).toEqual([400, 'PAYMENT_METHOD_UNAVAILABLE']);
-  });
+  it.each(['간편결제', '휴대폰결제'])(
+    'refuses the method %s, which it does not offer',
+    async (paymentMethod) => {
+      const [option] = await optionsInStock(shop, 1, 30);
+      const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
+      const { finalPrice: expectedTotal } = (await shopper(user()).quote({ items })).body.data;
+      const answer = await user().post(
+        '/api/checkout/payments',
+        { ...ADDRESS, items, couponId: null, usedPoints: 0, paymentMethod, expectedTotal },
+        { headers: { 'idempotency-key': randomUUID() } },
+      );
+      expect([answer.status, answer.body.code]).toEqual([400, 'PAYMENT_METHOD_UNAVAILABLE']);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// Size: all answers of one provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentRefused, PaymentUnclear, PaymentUnreachable } from '#server/kit/ports/payment-gateway.ts';
 import { tossGateway } from '#server/trade/payments/toss-gateway.ts';

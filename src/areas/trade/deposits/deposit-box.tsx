@@ -1,6 +1,6 @@
 import { formatDateTime, formatWon } from '#domain/kit/format.ts';
 import { type Deposit, depositBalance } from '#domain/trade/orders/deposit.ts';
-import { depositText as text } from '#src/areas/trade/orders/deposit.text.ts';
+import { depositText as text } from '#src/areas/trade/deposits/deposit.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { REFUND_STATE } from '#domain/trade/orders/order-lifecycle.ts';
-import { depositText } from '#src/areas/trade/orders/deposit.text.ts';
+import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Muted, Row } from '#src/ui/layout/layout.tsx';

@@ -1,7 +1,7 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { DEPOSIT_BANKS } from '#domain/trade/orders/deposit.ts';
-import { depositText } from '#src/areas/trade/orders/deposit.text.ts';
-import { wireRefundAccount } from '#src/areas/trade/orders/refund-account.wiring.ts';
+import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
+import { wireRefundAccount } from '#src/areas/trade/deposits/refund-account.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
