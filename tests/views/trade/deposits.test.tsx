@@ -1,5 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { awaitingDetail } from '#proof/trade/orders.samples.ts';
 import OrderDetailScreen from '#src/areas/trade/orders/order-detail-screen.tsx';
@@ -13,7 +12,7 @@ const open = (order: typeof awaitingDetail) => {
   renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
     'GET /api/users/orders/31': ok(order),
     'PUT /api/users/orders/31/refund-account': ({ body }) => {
-      sent.push(body);
+      sent.push(JSON.parse(String(body)));
       return ok({ bank: '신한', numberTail: '3444', holder: '김신발' });
     },
   });
@@ -38,15 +37,16 @@ describe('order that waits for its deposit', () => {
 
   it('takes an account for refunds, and sends its number as it was typed', async () => {
     const sent = open(awaitingDetail);
-    await userEvent.click(await screen.findByRole('button', { name: '환불 계좌 입력' }));
-    await userEvent.click(await screen.findByRole('button', { name: '저장' }));
-    expect(await screen.findByText('은행을 골라 주세요.')).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: '환불 계좌 입력' }));
+    const form = within(await screen.findByRole('dialog'));
+    fireEvent.click(form.getByRole('button', { name: '저장' }));
+    expect(await form.findByText('은행을 골라 주세요.')).toBeVisible();
     const choose = (label: RegExp, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
     choose(/^은행/, '신한');
     choose(/^계좌 번호/, '110-222-333444');
     choose(/^예금주/, '김신발');
-    await userEvent.click(screen.getByRole('button', { name: '저장' }));
+    fireEvent.click(form.getByRole('button', { name: '저장' }));
     await waitFor(() =>
       expect(sent).toEqual([{ bank: '신한', accountNumber: '110-222-333444', holder: '김신발' }]),
     );
