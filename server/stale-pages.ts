@@ -219,6 +219,7 @@ import {
 import { decideClaim, requestClaim, withdrawClaim } from '#domain/trade/claims/claim.ts';
 import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
 import { noteOwnParcel } from '#domain/trade/claims/own-parcel.ts';
+import { setRefundAccount } from '#domain/trade/claims/refund-account.ts';
 import { issueCoupon, registerCoupon, useCoupon } from '#domain/trade/coupons/coupon.ts';
 import { downloadCoupon } from '#domain/trade/coupons/coupon-downloads.ts';
 import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
@@ -348,6 +349,7 @@ const NOTHING: readonly Endpoint[] = [
   askForMore,
   noteClaimParcel,
   noteOwnParcel,
+  setRefundAccount,
   approveClaim,
   checkClaim,
   exportProducts,

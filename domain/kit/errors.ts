@@ -159,6 +159,7 @@ export const ERRORS = {
   REQUEST_KEY_REQUIRED: [400, '요청 키가 없어 처리하지 않았어요. 새로고침한 뒤 다시 시도해 주세요.'],
   REQUEST_KEY_REUSED: [422, '같은 요청 키로 다른 내용을 보낼 수 없어요.'],
   PAYMENT_AMOUNT_MISMATCH: [400, '결제 금액이 주문 금액과 달라요. 결제하지 않았어요.'],
+  PAYMENT_METHOD_UNAVAILABLE: [400, '지금은 쓸 수 없는 결제 수단이에요. 다른 수단을 골라 주세요.'],
   PAYMENT_NOT_APPROVED: [402, '결제가 승인되지 않았어요. 다른 방법으로 다시 시도해 주세요.'],
   PAYMENT_WINDOW_REQUIRED: [409, '결제창에서 결제해 주세요.'],
   PAYMENT_UNAVAILABLE: [503, '결제 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.'],

@@ -1,5 +1,9 @@
 /** Minutes that stock is held for a payment that has started. */
 export const HOLD_MINUTES = 15;
+/** Hours after the order within which the deposit on its virtual account has to arrive. */
+export const DEPOSIT_HOURS = 24;
+/** Minutes after that deadline in which the provider is asked once more before the order expires. */
+export const DEPOSIT_CHECK_MINUTES = 10;
 /** Most pending orders of one member, as each reserves stock that others cannot buy. */
 export const MAX_UNPAID_ORDERS = 5;
 /** Least units of one option in a cart line or an order. */

@@ -66,6 +66,7 @@ const LATER: Later = {
     SHOP_CANCEL_DAYS: LATE,
     LATE_POINTS: LATE,
   },
+  orders: { DEPOSIT_HOURS: SINCE_STAGES, DEPOSIT_CHECK_MINUTES: SINCE_STAGES },
   selling: { SUMMARY_HOUR: LATE },
   // 90 days before: fewer than the three months of the terms and of the law.
   returns: {

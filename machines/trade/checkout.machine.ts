@@ -18,7 +18,7 @@ import type {
   StartedPayment,
 } from './checkout.model.ts';
 
-/** Machine of the checkout up to the payment page, or to a paid order if points cover the price. */
+/** Machine of the checkout up to the payment page, to an order that waits for a deposit, or to a paid one. */
 export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
@@ -38,6 +38,7 @@ export const checkoutMachine = setup({
     isAboutPrice: (_, params: { change: Change<CheckoutValues> }) => form.isAboutPrice(params.change),
     isPriceChange: (_, params: { error: unknown }) => form.isPriceChange(params.error),
     isUnanswered,
+    awaitsDeposit: (_, started: StartedPayment) => started.awaitsDeposit,
     isPaid: (_, started: StartedPayment) => started.paymentUrl === null,
   },
   actions: {
@@ -62,7 +63,8 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'From a basket to the payment page, or to a paid order where points pay for everything.',
+  description:
+    'From a basket to the payment page, to an order that waits for a deposit, or to a paid one where points pay for everything.',
   context: ({ input }) => form.untouched(input),
   initial: 'givingUp',
   states: {
@@ -132,6 +134,11 @@ export const checkoutMachine = setup({
       input: ({ context }) => form.orderOf(context),
       onDone: [
         {
+          guard: { type: 'awaitsDeposit', params: ({ event }) => event.output },
+          target: 'awaitingDeposit',
+          actions: { type: 'keepOrder', params: ({ event }) => event.output },
+        },
+        {
           guard: { type: 'isPaid', params: ({ event }) => event.output },
           target: 'ordered',
           actions: { type: 'keepOrder', params: ({ event }) => event.output },
@@ -170,6 +177,15 @@ export const checkoutMachine = setup({
       tags: ['saving'],
       description: 'The browser goes to the payment page; coming back by Back opens the same checkout again.',
       on: { 'order.reconsidered': { target: 'givingUp', actions: ['nextTurn', 'forgetUnpaid'] } },
+    },
+    awaitingDeposit: {
+      type: 'final',
+      description:
+        'A virtual account was issued: the order is placed and not paid, and waits for its deposit.',
+      entry: [
+        'forgetPayment',
+        { type: 'openOrder', params: ({ context }) => ({ orderId: context.orderId ?? 0 }) },
+      ],
     },
     ordered: {
       type: 'final',

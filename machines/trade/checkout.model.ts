@@ -1,6 +1,7 @@
 import type { Address } from '#domain/members/account/address.ts';
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { type CheckoutQuote, PAYMENT_METHODS } from '#domain/trade/cart/checkout.ts';
+import { DEPOSIT_BANKS } from '#domain/trade/orders/deposit.ts';
 import { NO_SHIPPING, type ShippingForm } from '#domain/trade/orders/shipping.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 
@@ -15,6 +16,8 @@ export type CheckoutValues = ShippingForm & {
   couponId: number | null;
   points: string;
   method: string;
+  /** Bank of the virtual account, for a deposit. */
+  bank: string;
   agreed: boolean;
 };
 
@@ -23,6 +26,7 @@ export const NO_CHOICES: CheckoutValues = {
   couponId: null,
   points: '',
   method: PAYMENT_METHODS[0],
+  bank: DEPOSIT_BANKS[0],
   agreed: false,
 };
 
@@ -71,5 +75,11 @@ export type PaymentOrder = {
   key: string;
 };
 
-/** Order that was created, and the payment page; `paymentUrl` is null if points paid for everything. */
-export type StartedPayment = { orderId: number; orderNo: string; paymentUrl: string | null };
+/** Order that was created, and the payment page; `paymentUrl` is null if nothing is paid there. */
+export type StartedPayment = {
+  orderId: number;
+  orderNo: string;
+  paymentUrl: string | null;
+  /** True if a virtual account was issued, whose deposit the order waits for. */
+  awaitsDeposit: boolean;
+};

@@ -16,6 +16,8 @@ export type OrderAction = {
   kind: 'cancel' | 'cancelLate' | 'confirm' | 'notReceived' | 'received';
   orderId: number;
   orderItemIds: readonly number[];
+  /** True before the deposit, when there is nothing to refund. */
+  isUnpaid?: boolean;
 };
 
 /** Endpoints of the actions on lines, which have the same shape. */

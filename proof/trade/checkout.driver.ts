@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { abandonPayment, confirmPayment, quoteCheckout, startPayment } from '#domain/trade/cart/checkout.ts';
 import { allPoints } from '#domain/trade/cart/checkout-draft.ts';
+import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from '../kit/answers.ts';
 import { answerQuestion, type Driver, type PortDriver } from '../kit/driver.ts';
@@ -62,11 +63,18 @@ const start: PortDriver = {
   answer: async (ask, sample) => {
     const body = await ask();
     if (isJson(body) && isJson(body.data)) started.add(String(body.data.orderNo));
-    return isJson(sample) && sample.paymentUrl === null ? withParts(body, { paymentUrl: null }) : body;
+    if (!isJson(sample) || sample.paymentUrl !== null) return body;
+    return withParts(body, { paymentUrl: null, awaitsDeposit: sample.awaitsDeposit === true });
   },
 };
 
 const LABELS: Record<string, RegExp> = { recipientName: /^받는 분/, postalCode: /^우편번호/ };
+
+/** Chooses the bank of the virtual account, which is asked for with its method only. */
+async function chooseBank(page: Page, bank: string): Promise<void> {
+  await page.getByRole('radio', { name: DEPOSIT_METHOD }).check();
+  await page.getByLabel('입금 은행').selectOption(bank);
+}
 
 /** Changes one thing of the form; several fields at once are a saved address. */
 async function choose(page: Page, change: Record<string, unknown>): Promise<void> {
@@ -76,6 +84,7 @@ async function choose(page: Page, change: Record<string, unknown>): Promise<void
   if (field === 'agreed') return page.getByLabel(/결제에 동의해요/).setChecked(value === true);
   if (field === 'couponId') return chooseOther(page.getByLabel('쿠폰', { exact: true }));
   if (field === 'method') return page.getByRole('radio', { name: String(value) }).check();
+  if (field === 'bank') return chooseBank(page, String(value));
   if (field === 'points') return typeOther(page, String(value));
   return (await typedField(page, LABELS[field] ?? /./)).fill(String(value));
 }

@@ -17,7 +17,13 @@ const chosen = (change: Partial<CheckoutValues>) => ({ type: 'field.changed', ch
 const agree = chosen({ agreed: true });
 const coupon = chosen({ couponId: 7 });
 const retried = { type: 'screen.retried' } as const;
-const started = { orderId: 31, orderNo: 'S2026112100000031', paymentUrl: '/test-pay/test_abc' };
+const started = {
+  orderId: 31,
+  orderNo: 'S2026112100000031',
+  paymentUrl: '/test-pay/test_abc',
+  awaitsDeposit: false,
+};
+const issued = { ...started, paymentUrl: null, awaitsDeposit: true };
 const withCoupon = { ...quote, couponId: 7 };
 const input: CheckoutInput = { items: [], key: 'k', unpaid: null, notice: null };
 
@@ -30,6 +36,7 @@ const events: RegistryEntry['events'] = [
   chosen({ points: '150' }),
   chosen({ points: allPoints(quote) }),
   chosen({ method: '카드' }),
+  chosen({ bank: '신한' }),
   agree,
   chosen({ agreed: false }),
   pay,
@@ -45,7 +52,7 @@ const ports: RegistryEntry['ports'] = {
   start: {
     done: started,
     error: priceChanged,
-    otherDone: [{ ...started, paymentUrl: null }],
+    otherDone: [{ ...started, paymentUrl: null }, issued],
     otherErrors: [soldOut, unanswered],
   },
 };
@@ -71,6 +78,10 @@ const checkout: RegistryEntry = {
         pay,
         done('start', started),
       ],
+    },
+    {
+      name: '가상계좌로 주문',
+      steps: [done('giveUp'), done('load', start), agree, pay, done('start', issued)],
     },
     {
       name: '그사이 가격이 바뀜',
@@ -126,7 +137,7 @@ const paymentReturn: RegistryEntry = {
 
 export const proofs: readonly Proof[] = [
   proof(checkout, {
-    about: '배송지와 쿠폰, 포인트, 결제 방법을 정하고 결제창으로 가요.',
+    about: '배송지와 쿠폰, 포인트, 결제 방법을 정하고 결제창으로 가거나, 입금할 계좌를 받아요.',
     says: {
       giveUp: '전에 결제하지 않은 주문을 그만둬요',
       load: '주문서에 채울 것을 불러와요',

@@ -67,6 +67,7 @@ export const values: CheckoutValues = {
   couponId: null,
   points: '',
   method: '카드',
+  bank: '국민',
   agreed: false,
 };
 

@@ -6,9 +6,9 @@ import { done, failed, unanswered } from '../entry.ts';
 import { removalEntry } from '../kit/removal.ts';
 import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
-import { claim, claimRefused, exchange, lateClaim, own, reason, submitted, typed } from './claims.samples.ts';
+import { claim, claimRefused, exchange, lateClaim, own, reason, typed } from './claims.samples.ts';
 import { claimRefundDriver, claimWithdrawal, orderClaimDriver } from './orders.driver.ts';
-import { error, refund, refused } from './orders.samples.ts';
+import { error, refund, refused, submitted } from './orders.samples.ts';
 
 export const proofs: readonly Proof[] = [
   proof(

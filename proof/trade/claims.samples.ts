@@ -93,7 +93,6 @@ export const askedClaim: OrderClaim = {
 };
 
 export const reason = { type: 'field.changed', change: { reason: 'SIZE' } } as const;
-export const submitted = { type: 'form.submitted' } as const;
 export const exchange = { type: 'field.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
 export const own = { type: 'field.changed', change: { method: 'OWN' } } as const;
 export const claim = { values: { ...NO_CLAIM, pickupOn: '2026-11-24', images: [] }, about: subject };

@@ -1,12 +1,14 @@
 import { orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
 import { parcelTrackingMachine } from '#machines/trade/parcel-tracking.machine.ts';
-import { done, failed } from '../entry.ts';
+import { refundAccountMachine } from '#machines/trade/refund-account.machine.ts';
+import { done, failed, unanswered } from '../entry.ts';
 import { pagedEntry } from '../kit/paged.ts';
 import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 import { orderActionDriver, orderCountsDriver, orderDetailDriver, orderListDriver } from './orders.driver.ts';
 import {
+  accountTyped,
   asked,
   cancel,
   carrierBusy,
@@ -18,6 +20,7 @@ import {
   parcel,
   refund,
   refused,
+  submitted,
   yes,
 } from './orders.samples.ts';
 
@@ -132,6 +135,37 @@ export const proofs: readonly Proof[] = [
         'action.dismissed': '묻는 창에서 그대로 둬요',
       },
       driver: orderActionDriver,
+    },
+  ),
+  proof(
+    {
+      title: '환불 계좌',
+      group: '주문',
+      machine: refundAccountMachine,
+      kit: 'form',
+      input: { id: 31 },
+      ports: { save: { done: undefined, error: refused, otherErrors: [unanswered] } },
+      events: [accountTyped, { type: 'field.changed', change: { accountNumber: '12' } }, submitted],
+      walkthroughs: [
+        { name: '계좌를 적어 저장', steps: [accountTyped, submitted, done('save')] },
+        { name: '계좌 없이는 보내지지 않음', steps: [submitted] },
+        {
+          name: '거절된 뒤 다시 저장',
+          steps: [accountTyped, submitted, failed('save', refused), submitted, done('save')],
+        },
+        {
+          name: '답을 못 받아 다시 보내기',
+          steps: [accountTyped, submitted, failed('save', unanswered), submitted, done('save')],
+        },
+      ],
+    },
+    {
+      about: '무통장입금으로 낸 돈을 돌려받을 계좌를 적거나 바꿔요.',
+      says: { save: '환불 계좌를 저장해요', 'form.submitted': '저장하기를 눌러요' },
+      undriven: {
+        why: 'each path would need an order by deposit of its own',
+        provenBy: 'tests/views/trade/deposits.test.tsx',
+      },
     },
   ),
 ];

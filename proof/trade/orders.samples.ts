@@ -55,6 +55,7 @@ export const listed: OrderListItem = {
   earnedPoints: 1_060,
   delivery: null,
   late: null,
+  deposit: null,
   items: [line, other],
 };
 
@@ -98,6 +99,7 @@ export const detail: OrderDetail = {
     { event: 'SHIPPED', detail: '', at: '2026-11-17T06:00:00.000Z' },
     { event: 'DELIVERED', detail: '', at: '2026-11-19T03:00:00.000Z' },
   ],
+  refundAccount: null,
   refunds: [],
   claims: [],
   terms: {
@@ -116,6 +118,34 @@ export const detail: OrderDetail = {
   },
   readAt: '2026-11-21T03:00:00.000Z',
 };
+
+/** Sample of the page of an order that waits for its deposit. */
+export const awaitingDetail: OrderDetail = {
+  ...detail,
+  status: 'PENDING',
+  items: detail.items.map((item) => ({ ...item, status: 'PENDING', deliveredAt: null })),
+  paymentInfo: { ...detail.paymentInfo, paymentMethod: '무통장입금' },
+  parcels: [],
+  timeline: [],
+  deposit: {
+    state: 'WAITING',
+    bank: '신한',
+    accountNumber: '79202611210031',
+    depositor: '김신발',
+    amount: detail.finalPrice,
+    deposited: 0,
+    dueAt: '2026-11-22T03:00:00.000Z',
+    testUrl: '/test-pay/test_abc',
+  },
+};
+
+/** Typed account for a refund. */
+export const accountTyped = {
+  type: 'field.changed',
+  change: { bank: '신한', accountNumber: '110-222-333444', holder: '김신발' },
+} as const;
+/** Press of the button that saves a form. */
+export const submitted = { type: 'form.submitted' } as const;
 
 export const error = new Error('주문을 불러오지 못했어요.');
 export const refused = new Error('지금 상태에서는 할 수 없는 일이에요.');

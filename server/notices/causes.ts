@@ -18,7 +18,13 @@ import type { MailKind } from '../mail/queue-mail.ts';
 
 /** Data of each cause: ids, order numbers, product names, amounts in won. */
 export type Facts = {
-  ORDER_PLACED: { orderId: number; orderNo: string; amount: number };
+  ORDER_PLACED: { orderId: number; orderNo: string; amount: number; isDeposit?: boolean };
+  /** A virtual account was issued; `until` is the deadline as text. */
+  DEPOSIT_REQUESTED: { orderId: number; orderNo: string; amount: number; account: string; until: string };
+  /** The deadline has passed without the whole deposit. */
+  DEPOSIT_EXPIRED: { orderId: number; orderNo: string };
+  /** A refund of a deposit waits for the account of the buyer. */
+  REFUND_ACCOUNT_ASKED: { orderId: number; orderNo: string; refundId: number; amount: number };
   ORDER_SHIPPED: Parcel;
   ORDER_DELIVERED: Parcel;
   ORDER_CANCELLED: Parcel;
@@ -202,7 +208,27 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     mail: 'order-placed',
     about: ({ orderId }) => ['ORDER', orderId],
     path: ofOrder,
-    say: ({ orderNo, amount }) => `주문(${orderNo})이 완료됐어요. ${formatWon(amount)}을 결제했어요.`,
+    say: ({ orderNo, amount, isDeposit }) =>
+      `${isDeposit ? '입금을 확인했어요. ' : ''}주문(${orderNo})이 완료됐어요. ${formatWon(amount)}을 결제했어요.`,
+  },
+  DEPOSIT_REQUESTED: {
+    topic: 'ORDER',
+    about: ({ orderId }) => ['ORDER', orderId],
+    path: ofOrder,
+    say: ({ orderNo, amount, account, until }) =>
+      `${until}까지 ${account}로 ${formatWon(amount)}을 입금해 주세요. 입금을 확인하면 주문(${orderNo})이 완료돼요.`,
+  },
+  DEPOSIT_EXPIRED: {
+    topic: 'ORDER',
+    about: ({ orderId }) => ['ORDER', orderId],
+    path: ofOrder,
+    say: ({ orderNo }) => `입금 기한이 지나 주문(${orderNo})을 취소했어요. 쓴 쿠폰과 포인트는 돌려드렸어요.`,
+  },
+  REFUND_ACCOUNT_ASKED: {
+    topic: 'ORDER',
+    about: ({ refundId }) => ['REFUND', refundId],
+    path: ofOrder,
+    say: ({ orderNo, amount }) => `주문(${orderNo})의 ${formatWon(amount)}을 돌려받을 계좌를 알려 주세요.`,
   },
   ORDER_SHIPPED: {
     topic: 'ORDER',

@@ -1,3 +1,4 @@
+// Size: one table names all data of a member.
 import { sql } from 'kysely';
 import { SHIPPING_COLUMNS } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../db/database.ts';
@@ -56,6 +57,19 @@ export const SECTIONS: readonly Section[] = [
     table: 'refunds',
     by: ['order_id', 'orders'],
     columns: 'order_id amount points reason status created_at done_at',
+  },
+  {
+    name: 'deposits',
+    table: 'virtual_accounts',
+    by: ['order_id', 'orders'],
+    columns: 'order_id bank account_number depositor deposited due_at issued_at',
+  },
+  {
+    name: 'refundAccounts',
+    table: 'refund_accounts',
+    by: ['order_id', 'orders'],
+    // Of the encrypted number only the digits that are shown.
+    columns: 'order_id bank number_tail holder updated_at',
   },
   {
     name: 'claims',

@@ -81,6 +81,11 @@ export async function forgetBelongings(tx: Queryable, userId: number, email: str
     )`.execute(tx);
   for (const table of FORGOTTEN)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
+  // No refund waits for it: an account with open refunds cannot be closed.
+  await tx
+    .deleteFrom('refund_accounts')
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .execute();
   await tx.deleteFrom('follows').where('followed_id', '=', userId).execute();
   await tx.deleteFrom('mails').where('member_id', '=', userId).execute();
   await tx.deleteFrom('login_attempts').where('email', '=', email.toLowerCase()).execute();

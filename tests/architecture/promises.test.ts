@@ -21,6 +21,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/trade/claims/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',
   'domain/jobs/qa-clock.ts MAX_DAYS': 'how far the clock of QA can be moved',
   'domain/jobs/demonstration.ts MAX_DEMO_DAYS': 'how far the clock of a demonstration can be moved',
+  'domain/trade/orders/statement.ts VAT_PERCENT': 'the rate of the law, not of the shop',
+  'server/trade/payments/test-deposit-window.ts OVER_WON': 'a deposit that the test provider plays',
   'machines/admin/stores/store-form.machine.ts PERCENT': 'hundredths in a percent',
   'server/admin/analytics/daily-sums.ts LIVE_DAYS':
     'days that are counted anew at each look, because orders may still change them',

@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
     'saving',
     'checkout',
     'the payment page opens',
-    [...paying, done('start', { orderId: 1, orderNo: 'S', paymentUrl: '/p' })],
+    [...paying, done('start', { orderId: 1, orderNo: 'S', paymentUrl: '/p', awaitsDeposit: false })],
   ],
   [
     'empty',

@@ -3,6 +3,7 @@ import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts'
 import { endpoint } from '../../kit/endpoint.ts';
 import { checkPointUse } from '../../rewards/points.ts';
 import { couponIdField } from '../coupons/coupon.ts';
+import { DEPOSIT_BANKS } from '../orders/deposit.ts';
 import { shippingFields } from '../orders/shipping.ts';
 import { optionLines } from './cart.ts';
 
@@ -106,6 +107,8 @@ export const startPaymentBody = v.object({
   couponId: couponIdField,
   usedPoints: pointsField,
   paymentMethod: v.picklist(PAYMENT_METHODS, '결제 수단을 골라 주세요.'),
+  /** Bank of the virtual account; ignored for the other methods. */
+  bank: v.optional(v.picklist(DEPOSIT_BANKS, '은행을 골라 주세요.'), DEPOSIT_BANKS[0]),
   /** Total that was shown to the buyer; the order is refused if it differs. */
   expectedTotal: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -123,8 +126,10 @@ export const startPayment = endpoint({
     orderId: v.number(),
     orderNo: v.string(),
     amount: v.number(),
-    /** Address for the redirect; null if points paid for everything. */
+    /** Address for the redirect; null if points paid for everything or a deposit is awaited. */
     paymentUrl: v.nullable(v.string()),
+    /** True if a virtual account was issued: the order waits for its deposit. */
+    awaitsDeposit: v.optional(v.boolean(), false),
     holdExpiresAt: v.string(),
   }),
   wrapping: 'envelope',
@@ -170,13 +175,17 @@ export const paymentWebhook = endpoint({
   inMaintenance: true,
   access: 'public',
   summary: 'Receives an event of the payment provider, whose state is then queried from the provider.',
-  body: v.object({
-    data: v.object({
-      paymentKey: paymentKeyField,
-      /** Order number, by which a payment with an unknown key is found. */
-      orderId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  body: v.union([
+    v.object({
+      data: v.object({
+        paymentKey: paymentKeyField,
+        /** Order number, by which a payment with an unknown key is found. */
+        orderId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      }),
     }),
-  }),
+    /** Report about a virtual account: order number, and the secret of the account. */
+    v.object({ orderId: orderNoField, secret: v.pipe(v.string(), v.maxLength(200)) }),
+  ]),
   response: v.null(),
   wrapping: 'envelope',
   rateLimit: 120,

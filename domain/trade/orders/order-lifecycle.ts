@@ -35,6 +35,9 @@ export const GONE_STATUSES = ['CANCELLED', 'RETURNED'] as const;
 /** Visible statuses of an order or a line (contract A.1). */
 export const ORDER_STATUSES = [...LIVING_STATUSES, ...GONE_STATUSES] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** Statuses that a buyer sees: PENDING waits for the deposit on a virtual account. */
+export const BUYER_STATUSES = ['PENDING', ...ORDER_STATUSES] as const;
+export type BuyerStatus = (typeof BUYER_STATUSES)[number];
 
 const LINE_STATES = [...UNPAID_STATUSES, ...ORDER_STATUSES] as const;
 export type LineState = (typeof LINE_STATES)[number];
@@ -59,7 +62,7 @@ export const LINE = {
   },
 } as const satisfies Lifecycle<LineState>;
 
-const HOLD_STATES = ['READY', 'PAID', 'FAILED'] as const;
+const HOLD_STATES = ['READY', 'AWAITING_DEPOSIT', 'PAID', 'FAILED'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 /** States of a payment hold by name. */
 export const HOLD_STATE = named(HOLD_STATES);
@@ -71,6 +74,11 @@ export const HOLD = {
   moves: {
     pay: { from: 'READY', to: 'PAID', by: LINE.moves.pay.by },
     release: { from: 'READY', to: 'FAILED', by: LINE.moves.release.by },
+    /** A virtual account was issued; its deposit has a longer deadline. */
+    issueAccount: { from: 'READY', to: 'AWAITING_DEPOSIT', by: ['provider'] },
+    deposit: { from: 'AWAITING_DEPOSIT', to: 'PAID', by: ['provider', 'system'] },
+    /** Cancelled before the deposit, or not paid in full by the deadline. */
+    lapse: { from: 'AWAITING_DEPOSIT', to: 'FAILED', by: ['buyer', 'system'] },
   },
 } as const satisfies Lifecycle<HoldState>;
 

@@ -9,12 +9,14 @@ import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { deliverySchema } from '../../kit/pricing/delivery.ts';
 import { REJECT_REASONS } from '../claims/cancellation-reasons.ts';
 import { claimStageFields } from '../claims/claim-stages.ts';
+import { refundAccountSchema } from '../claims/refund-account.ts';
 import { lateSchema } from '../delivery/late-order.ts';
+import { depositSchema } from './deposit.ts';
 import {
+  BUYER_STATUSES,
   CLAIM_STATES,
   CLAIM_TYPES,
   DISPUTE_STATES,
-  ORDER_STATUSES,
   SHOWN_REFUND_STATES,
 } from './order-lifecycle.ts';
 import { orderTermsSchema } from './order-terms.ts';
@@ -32,7 +34,7 @@ const orderItem = v.object({
   /** Price per unit in won, before and after the product's own discount (contract 20). */
   totalPrice: v.number(),
   finalPrice: v.number(),
-  status: v.optional(v.picklist(ORDER_STATUSES), 'ORDERED'),
+  status: v.optional(v.picklist(BUYER_STATUSES), 'ORDERED'),
   deliveredAt: v.optional(v.nullable(v.string()), null),
   confirmedAt: v.optional(v.nullable(v.string()), null),
   openClaim: v.optional(v.nullable(v.string()), null),
@@ -52,7 +54,7 @@ export type OrderItem = v.InferOutput<typeof orderItem>;
 export const orderListItem = v.object({
   orderId: v.number(),
   orderNo: v.optional(v.string(), ''),
-  status: v.picklist(ORDER_STATUSES),
+  status: v.picklist(BUYER_STATUSES),
   orderedAt: v.string(),
   currency: v.literal('KRW'),
   deliveryFee: v.number(),
@@ -66,6 +68,8 @@ export const orderListItem = v.object({
   delivery: v.optional(v.nullable(deliverySchema), null),
   /** Present once the promised day has passed with undelivered lines. */
   late: v.optional(v.nullable(lateSchema), null),
+  /** Virtual account of an order that is or was to be paid by a deposit. */
+  deposit: v.optional(v.nullable(depositSchema), null),
   items: v.array(orderItem),
 });
 export type OrderListItem = v.InferOutput<typeof orderListItem>;
@@ -79,7 +83,7 @@ export const orderPage = v.object({
 });
 
 /** Filters by status; delivered orders are also split by whether a confirmation is open. */
-export const ORDER_FILTERS = ['ALL', ...ORDER_STATUSES, 'TO_CONFIRM', 'CONFIRMED'] as const;
+export const ORDER_FILTERS = ['ALL', ...BUYER_STATUSES, 'TO_CONFIRM', 'CONFIRMED'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 const statusQuery = v.optional(
@@ -194,6 +198,8 @@ const detailSchema = v.object({
   ),
   timeline: v.array(v.object({ event: v.string(), detail: v.string(), at: v.string() })),
   refunds: v.array(refundSchema),
+  /** Account to which a deposit is refunded; null until the buyer gives it. */
+  refundAccount: v.optional(v.nullable(refundAccountSchema), null),
   claims: v.array(claimSchema),
   /** Null for an order placed before terms were stored. */
   terms: v.optional(v.nullable(orderTermsSchema), null),

@@ -135,6 +135,18 @@ export const policyChanges: readonly Change[] = [
   ),
   changed(
     'orders',
+    ['DEPOSIT_HOURS = 24', 'DEPOSIT_HOURS = 48'],
+    'tests/domain/trade/deposit.test.ts',
+    'stock is held for longer than a deposit may take',
+  ),
+  changed(
+    'orders',
+    ['DEPOSIT_CHECK_MINUTES = 10', 'DEPOSIT_CHECK_MINUTES = 0'],
+    'tests/domain/trade/deposit.test.ts',
+    'a deposit in time whose report was lost is refunded',
+  ),
+  changed(
+    'orders',
     ['MAX_UNPAID_ORDERS = 5', 'MAX_UNPAID_ORDERS = 6'],
     'tests/domain/rewards/level-table.test.ts',
     'one member holds the stock of one order too many',

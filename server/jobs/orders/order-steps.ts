@@ -55,7 +55,7 @@ export const releaseHolds: StepOnOrders = async (tx, orders, { clock, jobs }) =>
   const lapsed = orders.filter(
     ({ status, holdExpiresAt: until }) => status === 'PENDING' && until !== null && until <= now,
   );
-  await releaseOrders(tx, lapsed, '결제 시간이 지났어요', { now, jobs });
+  await releaseOrders(tx, lapsed, '결제 시간이 지났어요', { now, jobs, isLapsed: true });
 };
 
 /** Returns the step that delivers matching lines. */

@@ -78,5 +78,8 @@ export async function blankOrders(tx: Queryable, userIds: number[]): Promise<str
     where order_id in (select id from orders where user_id = any(${userIds}::bigint[])) and receipt_url is not null`.execute(
     tx,
   );
+  await sql`
+    update virtual_accounts set depositor = ''
+    where order_id in (select id from orders where user_id = any(${userIds}::bigint[]))`.execute(tx);
   return [];
 }

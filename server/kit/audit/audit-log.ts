@@ -11,6 +11,8 @@ export type AuditedAction = {
   action:
     | 'ORDER_PLACED'
     | 'ORDER_MOVED'
+    | 'DEPOSIT_REQUESTED'
+    | 'REFUND_ACCOUNT_SET'
     | `ORDER_${(typeof GONE_STATUSES)[number]}`
     | 'REFUND_OWED'
     | 'REFUND_PAID'

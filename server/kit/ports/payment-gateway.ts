@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
+import type { DepositBank } from '#domain/trade/orders/deposit.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StatementPart } from '../../db/statements/statement-part.ts';
 
@@ -18,9 +19,46 @@ export type ProviderPayment = {
   paymentKey: string;
   orderNo: string;
   amount: number;
-  /** `approvable` means that the buyer agreed and the payment can be captured. */
-  state: 'open' | 'approvable' | 'paid' | 'failed';
+  /**
+   * `approvable` means that the buyer agreed and the payment can be captured; `waiting` that a virtual account
+   * waits for its whole deposit.
+   */
+  state: 'open' | 'approvable' | 'waiting' | 'paid' | 'failed';
   receiptUrl: string | null;
+  /** Won that have arrived on a virtual account; undefined for other payments. */
+  deposited?: number;
+};
+
+/** Request of a virtual account for one order; the amount is in won. */
+export type AccountRequest = {
+  orderNo: string;
+  orderName: string;
+  amount: number;
+  bank: DepositBank;
+  /** Name of the buyer, under which the deposit is expected. */
+  depositor: string;
+  dueAt: Date;
+};
+
+/** Issued virtual account; `secret` is part of each report about it, null if the provider has none. */
+export type IssuedAccount = {
+  paymentKey: string;
+  bank: string;
+  accountNumber: string;
+  dueAt: Date;
+  secret: string | null;
+};
+
+/** Bank account to which a deposit is refunded. */
+export type RefundReceiver = { bank: DepositBank; accountNumber: string; holder: string };
+
+/** Refund in won; `receiver` is the buyer's account for a deposit. */
+export type PaymentCancel = {
+  paymentKey: string;
+  amount: number;
+  reason: string;
+  key: string;
+  receiver?: RefundReceiver | null;
 };
 
 /** Port of a payment provider. Every call may be repeated: the same key has one effect. */
@@ -38,7 +76,13 @@ export interface PaymentGateway {
    */
   find(paymentKey: string, askedBy?: 'shop' | 'stranger'): Promise<ProviderPayment | null>;
   /** Refunds an amount once per key, in part or whole. */
-  cancel(refund: { paymentKey: string; amount: number; reason: string; key: string }): Promise<void>;
+  cancel(refund: PaymentCancel): Promise<void>;
+  /** Issues a virtual account; only for a provider with the method of deposits. */
+  issueAccount?(request: AccountRequest): Promise<IssuedAccount>;
+  /** Closes a virtual account without a deposit, so that nothing can be deposited any more. */
+  closeAccount?(account: { paymentKey: string; reason: string; key: string }): Promise<void>;
+  /** Returns the page on which a deposit is played; only for the test provider. */
+  depositPage?(paymentKey: string): string;
   /** Returns true while the provider does not respond; no new payment should be started. */
   isPaused?(): boolean;
   /** Charges without a redirect; only for a provider that needs none. */

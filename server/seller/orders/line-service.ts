@@ -12,7 +12,7 @@ import { applyMove, lockSoldOrder } from '../../trade/orders/seller-service.ts';
 import { settleRefunds } from '../../trade/refunds/refunds.ts';
 import { findOwnLines } from './order-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'secrets'>;
 type Tracking = { carrier: string; trackingNumber: string };
 
 const CANCELLED = LINE_STATE.CANCELLED;

@@ -30,7 +30,7 @@ import { returnStock } from '../orders/stock.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { isSoldBy, swapOption } from './store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'secrets'>;
 type Moment = { now: Date; jobs: Jobs };
 type Open = { claim: ClaimRow; order: OrderRow; all: readonly LineRow[]; line: LineRow };
 

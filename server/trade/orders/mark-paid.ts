@@ -1,4 +1,5 @@
 import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
+import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -9,6 +10,7 @@ import type { Jobs } from '../../kit/ports/jobs.ts';
 import { givePointsBack } from '../../rewards/points/point-ledger.ts';
 import { removalOfOptions } from '../cart/store.ts';
 import { restoreCoupons } from '../coupons/store.ts';
+import { endDeposits } from './deposits/end-deposits.ts';
 import { paidParts, setPaid } from './order-step-store.ts';
 import {
   type LineRow,
@@ -62,7 +64,8 @@ export function partsOfPaid(tx: Queryable, paid: readonly PaidWithLines[], now: 
     });
   const sales = paid.map(({ order, lines }) => ({ orderId: order.id, lines }));
   const told = paid.map(({ order }) => {
-    const facts = { orderId: order.id, orderNo: order.orderNo, amount: order.finalPrice };
+    const isDeposit = order.paymentMethod === DEPOSIT_METHOD;
+    const facts = { orderId: order.id, orderNo: order.orderNo, amount: order.finalPrice, isDeposit };
     return { userId: order.userId, facts };
   });
   const deeds = paid.map(({ order, by }): AuditedAction => {
@@ -75,13 +78,14 @@ export function partsOfPaid(tx: Queryable, paid: readonly PaidWithLines[], now: 
 }
 
 /**
- * Releases the reservations of locked pending orders, which become EXPIRED and are no longer shown.
+ * Releases the reservations of locked pending orders, which become EXPIRED; `isLapsed` if their time is over. Only
+ * those with a virtual account are shown to their buyers, as cancelled.
  */
 export async function releaseOrders(
   tx: Queryable,
   orders: readonly OrderRow[],
   why: string,
-  { now, jobs }: { now: Date; jobs: Jobs },
+  { now, jobs, isLapsed = false }: { now: Date; jobs: Jobs; isLapsed?: boolean },
 ): Promise<void> {
   if (orders.length === 0) return;
   const status = LINE_STATE.EXPIRED;
@@ -99,4 +103,5 @@ export async function releaseOrders(
   });
   await returnMoves(tx, back, { now, jobs });
   await noteOrders(tx, ids, status, now, why);
+  await endDeposits(tx, orders, { isLapsed, now, jobs });
 }

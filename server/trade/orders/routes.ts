@@ -1,4 +1,5 @@
 import { readMyPrices } from '#domain/trade/cart/my-price.ts';
+import { setRefundAccount } from '#domain/trade/claims/refund-account.ts';
 import { trackParcel } from '#domain/trade/delivery/parcel-tracking.ts';
 import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/orders/order.ts';
 import {
@@ -8,6 +9,7 @@ import {
   previewRefund as previewRefundCall,
 } from '#domain/trade/orders/order-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { keepRefundAccount } from '../refunds/refund-account-service.ts';
 import { cancelLate } from './delivery/cancel-late.ts';
 import { trackOwnParcel } from './delivery/tracking-service.ts';
 import { readPricesOf } from './placing/my-price-service.ts';
@@ -29,6 +31,7 @@ export const orderRoutes: Feature = (route, context) => {
     return cancelLines(context, user.id, wish, attempt);
   });
   route(cancelLateOrder, ({ user, params, attempt }) => cancelLate(context, user.id, params.id, attempt));
+  route(setRefundAccount, ({ user, params, body }) => keepRefundAccount(context, user.id, params.id, body));
   route(previewRefundCall, ({ user, params, body }) =>
     previewRefund(context, user.id, {
       orderId: params.id,

@@ -28,7 +28,7 @@ import {
 } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'secrets'>;
 /** Requested transition; `reason` is shown to the buyer of cancelled lines. */
 type Move = BodyOf<typeof moveSellerOrder> & { reason?: string };
 

@@ -1,3 +1,4 @@
+import { depositBalance } from '#domain/trade/orders/deposit.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -5,13 +6,14 @@ import type { Context } from '../../kit/context.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { setDeposited } from '../orders/deposits/account-store.ts';
 import { markOrdersPaid } from '../orders/mark-paid.ts';
 import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { paysAnOrder } from '../orders/payment-store.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
 import { deleteProviderRequest } from './provider-request-store.ts';
 
-export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'secrets'>;
 export type Confirmed = { orderId: number; status: string };
 
 /**
@@ -36,7 +38,8 @@ export async function completePayment(
       const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
       await markOrdersPaid(tx, [{ order, lines: await linesOf(tx, order.id), payment }], now);
       await jobs.remove(tx, 'release-hold', holdKeyOf(order));
-      return { orderId: order.id, status: LINE_STATE.ORDERED, isStray: false };
+      const isStray = paid !== null && (await returnSurplus(tx, order, paid, { now, jobs }));
+      return { orderId: order.id, status: LINE_STATE.ORDERED, isStray };
     }
     const isStray = paid !== null && (await returnStray(tx, order, paid, { now, jobs }));
     return { orderId: order.id, status: order.status, isStray };
@@ -59,8 +62,42 @@ async function returnStray(
 ): Promise<boolean> {
   if (paid.orderNo !== order.orderNo || (await paysAnOrder(tx, paid.paymentKey))) return false;
   const reason = order.status === LINE_STATE.EXPIRED ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
-  await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, moment);
+  const amount = paid.deposited ?? paid.amount;
+  await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount, reason }, moment);
   return true;
+}
+
+/** Refunds what a deposit exceeds the price by; returns whether it does. */
+async function returnSurplus(
+  tx: Queryable,
+  order: OrderRow,
+  { paymentKey, amount: price, deposited }: ProviderPayment,
+  moment: { now: Date; jobs: Jobs },
+): Promise<boolean> {
+  if (deposited === undefined) return false;
+  await setDeposited(tx, order.id, deposited);
+  const { surplus: amount } = depositBalance(price, deposited);
+  if (amount === 0) return false;
+  await addStrayRefund(tx, order, { paymentKey, amount, reason: '더 입금한 주문' }, moment);
+  return true;
+}
+
+/**
+ * Records a deposit that is not complete yet: the order keeps waiting for the rest until its deadline; one that
+ * no longer waits gets it refunded.
+ */
+export async function notePartialDeposit(ports: PayPorts, known: ProviderPayment): Promise<void> {
+  const { db, clock, jobs } = ports;
+  const { orderNo, deposited = 0 } = known;
+  if (deposited === 0) return;
+  const orderId = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, { orderNo });
+    if (!order) return null;
+    await setDeposited(tx, order.id, deposited);
+    if (order.status === LINE_STATE.PENDING) return null;
+    return (await returnStray(tx, order, known, { now: clock.now(), jobs })) ? order.id : null;
+  });
+  if (orderId !== null) await settleRefunds(ports, orderId);
 }
 
 /** Ignores errors about unusable payments, which neither provider nor job can fix. */

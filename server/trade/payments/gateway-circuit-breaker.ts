@@ -15,7 +15,7 @@ const rules = {
 export function withCircuitBreaker(gateway: PaymentGateway, clock: Clock): PaymentGateway {
   const { isOpen, run } = circuitBreaker(clock, rules);
   const strangers = circuitBreaker(clock, rules);
-  const { charge, chargeInTransaction } = gateway;
+  const { charge, chargeInTransaction, issueAccount, closeAccount, depositPage } = gateway;
   return {
     name: gateway.name,
     methods: gateway.methods,
@@ -25,6 +25,9 @@ export function withCircuitBreaker(gateway: PaymentGateway, clock: Clock): Payme
     find: (paymentKey, askedBy = 'shop') =>
       (askedBy === 'stranger' ? strangers.run : run)(() => gateway.find(paymentKey)),
     cancel: (refund) => run(() => gateway.cancel(refund)),
+    ...(issueAccount ? { issueAccount: (request) => run(() => issueAccount(request)) } : {}),
+    ...(closeAccount ? { closeAccount: (account) => run(() => closeAccount(account)) } : {}),
+    ...(depositPage ? { depositPage } : {}),
     ...(charge ? { charge: (request) => run(() => charge(request)) } : {}),
     // Not guarded, as only the shop's own database is involved.
     ...(chargeInTransaction ? { chargeInTransaction } : {}),

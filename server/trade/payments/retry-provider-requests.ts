@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { isTooLate, nextTry } from '../../kit/external-calls/retry.ts';
 import { PaymentPaused, type ProviderPayment } from '../../kit/ports/payment-gateway.ts';
-import { completePayment, ignoreStray, type PayPorts } from './complete-payment.ts';
+import { completePayment, ignoreStray, notePartialDeposit, type PayPorts } from './complete-payment.ts';
 import {
   type ClaimedProviderRequest,
   claimProviderRequest,
@@ -33,6 +33,7 @@ async function askOnce(ports: PayPorts, ask: ClaimedProviderRequest): Promise<vo
   const orderId = ask.orderId;
   try {
     const known = await payments.find(ask.paymentKey);
+    if (known?.state === 'waiting') await notePartialDeposit(ports, known);
     if (known?.state === 'paid') await completePayment(ports, known.orderNo, known).catch(ignoreStray);
     if (isOutcome(known, clock.now().getTime() - ask.askedAt.getTime())) await deleteProviderRequest(db, ask);
     else await wait(ports, ask);
@@ -47,6 +48,8 @@ async function askOnce(ports: PayPorts, ask: ClaimedProviderRequest): Promise<vo
 /** Returns whether the provider's state is final: captured, or no longer capturable. */
 function isOutcome(known: ProviderPayment | null, ageMs: number): boolean {
   if (known?.state === 'open') return false;
+  // A virtual account is asked about after its deadline, and only once.
+  if (known?.state === 'waiting') return known.deposited !== undefined;
   return known?.state !== 'approvable' || ageMs >= CONFIRMING_MS;
 }
 

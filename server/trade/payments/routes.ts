@@ -13,14 +13,14 @@ import { readQuote } from '../orders/placing/quote-service.ts';
 import { earningOf, statusOf } from '../orders/reading/to-order-response.ts';
 import { confirmPayment } from './confirm-service.ts';
 import { orderAtOnce } from './legacy-create.ts';
-import { abandonPayment, handleWebhook, openPayment } from './service.ts';
+import { abandonPayment, handleDepositReport, handleWebhook, openPayment } from './service.ts';
 
 /** Registers quote, payment, confirmation and webhook. */
 export const paymentRoutes: Feature = (route, context) => {
   const place = orderPlacer(context);
   route(quoteCheckout, ({ user, body }) => readQuote(context, user.id, body));
   route(startPayment, async ({ user, body, attempt }) => {
-    const { items, couponId, usedPoints, expectedTotal, paymentMethod, ...shipping } = body;
+    const { items, couponId, usedPoints, expectedTotal, paymentMethod, bank, ...shipping } = body;
     const order = await place(user.id, {
       items,
       shipping,
@@ -30,11 +30,13 @@ export const paymentRoutes: Feature = (route, context) => {
       expectedTotal,
       requestKey: attempt?.key ?? null,
     });
-    return openPayment(context, order, items);
+    return openPayment(context, order, { lines: items, bank, depositor: shipping.recipientName });
   });
   route(confirm, ({ user, body }) => confirmPayment(context, user.id, body));
   route(abandon, ({ user, body }) => abandonPayment(context, user.id, body.orderNo));
-  route(paymentWebhook, ({ body }) => handleWebhook(context, body.data));
+  route(paymentWebhook, ({ body }) =>
+    'data' in body ? handleWebhook(context, body.data) : handleDepositReport(context, body),
+  );
   route(createOrder, async ({ user, body, attempt }) =>
     toResult(await orderAtOnce({ ...context, place }, user.id, body, attempt)),
   );

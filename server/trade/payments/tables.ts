@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { HoldState } from '#domain/trade/orders/order-lifecycle.ts';
 
 /** Tables of payments and pending provider requests. */
@@ -36,8 +36,11 @@ interface TestPaymentTable {
   payment_key: string;
   order_no: string;
   amount: number;
-  status: 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
+  status: 'READY' | 'APPROVED' | 'WAITING' | 'DONE' | 'DECLINED' | 'CLOSED';
   cancelled_amount: Generated<number>;
+  /** Deadline and sum of the deposits of a virtual account; null for other payments. */
+  due_at: ColumnType<Date | null, Date | null | undefined>;
+  deposited: Generated<number>;
   success_url: string;
   fail_url: string;
   created_at: Date;

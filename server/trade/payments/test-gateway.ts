@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../kit/context.ts';
 import {
+  type AccountRequest,
+  type IssuedAccount,
   type PaymentGateway,
   PaymentRefused,
   type ProviderPayment,
@@ -11,6 +14,7 @@ import {
 import {
   addTestCancel,
   answerTestPayment,
+  closeTestAccount,
   findTestPayment,
   newTakenTestPayments,
   noteTestCancel,
@@ -21,6 +25,7 @@ import {
 const STATES = {
   READY: 'open',
   APPROVED: 'approvable',
+  WAITING: 'waiting',
   DONE: 'paid',
   DECLINED: 'failed',
   CLOSED: 'failed',
@@ -41,8 +46,11 @@ export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway 
   };
   return {
     name: 'test',
-    // The test page offers cards only.
-    methods: ['카드'],
+    // The test page offers cards, and a desk for deposits.
+    methods: ['카드', DEPOSIT_METHOD],
+    issueAccount: (request) => issueAccount(db, request, clock.now()),
+    closeAccount: ({ paymentKey }) => closeTestAccount(db, paymentKey),
+    depositPage: testPayPath,
     open,
     find: (paymentKey) => find(db, paymentKey),
     approve: (asked) => approve(db, asked),
@@ -73,7 +81,21 @@ async function find(db: Queryable, paymentKey: string): Promise<ProviderPayment 
     amount: row.amount,
     state: STATES[row.status],
     receiptUrl: row.status === 'DONE' ? receiptOf(paymentKey) : null,
+    ...(row.dueAt ? { deposited: row.deposited } : {}),
   };
+}
+
+/** Issues the account of an order; a repeated call returns the first one. */
+async function issueAccount(
+  db: Queryable,
+  { orderNo, amount, bank, dueAt }: AccountRequest,
+  now: Date,
+): Promise<IssuedAccount> {
+  const asked = { key: newKey(), orderNo, amount, successUrl: '/', failUrl: '/', dueAt };
+  const paymentKey = await openTestPayment(db, asked, now);
+  // Digits of the order number, so that an account keeps its number without a table of accounts.
+  const accountNumber = `79${orderNo.slice(-12)}`;
+  return { paymentKey, bank, accountNumber, dueAt, secret: null };
 }
 
 type Approval = Parameters<PaymentGateway['approve']>[0];

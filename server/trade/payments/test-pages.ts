@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { answerTestPayment, findTestPayment, pairsOfOrder } from './test-payment-store.ts';
+import { handleWebhook } from './service.ts';
+import { DEPOSITS, depositOf, depositPage } from './test-deposit-window.ts';
+import { testPayPath } from './test-gateway.ts';
+import {
+  answerTestPayment,
+  depositTestPayment,
+  findTestPayment,
+  pairsOfOrder,
+} from './test-payment-store.ts';
 import { payPage, receiptPage, waitPage } from './test-window.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
@@ -10,7 +18,8 @@ type Action = keyof typeof ACTIONS;
 type Row = Awaited<ReturnType<typeof findRow>>;
 
 /** Registers the pages of the test payment provider, without scripts. */
-export async function registerTestPayPages(app: FastifyInstance, { db }: Context): Promise<void> {
+export async function registerTestPayPages(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
   await app.register(async (pages) => {
     // The forms have no fields beyond their address.
     pages.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
@@ -27,6 +36,19 @@ export async function registerTestPayPages(app: FastifyInstance, { db }: Context
       await findRow(db, params.key);
       return sendPage(reply, waitPage());
     });
+    for (const deposit of DEPOSITS) {
+      pages.post<{ Params: { key: string } }>(
+        `/test-pay/:key/${deposit}`,
+        ROUTE,
+        async ({ params: { key } }, reply) => {
+          const row = await findRow(db, key);
+          const isTaken = await depositTestPayment(db, key, depositOf(row, deposit), clock.now());
+          // As a provider does, the desk reports every deposit.
+          if (isTaken) await handleWebhook(context, { paymentKey: key });
+          return reply.redirect(testPayPath(key), 303);
+        },
+      );
+    }
     for (const action of ['approve', 'decline', 'close'] as const) {
       pages.post<{ Params: { key: string } }>(
         `/test-pay/:key/${action}`,
@@ -43,6 +65,7 @@ export async function registerTestPayPages(app: FastifyInstance, { db }: Context
 
 async function findPayPage(db: Context['db'], key: string): Promise<string> {
   const row = await findRow(db, key);
+  if (row.dueAt) return depositPage(key, { ...row, dueAt: row.dueAt });
   return payPage(key, row, await pairsOfOrder(db, row.orderNo));
 }
 

@@ -1,15 +1,35 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
 import type { StatementPart } from '../../db/statements/statement-part.ts';
 
-type NewPayment = { key: string; orderNo: string; amount: number; successUrl: string; failUrl: string };
-type Status = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
+/** New payment; `dueAt` makes it a virtual account that waits for its deposit. */
+type NewPayment = {
+  key: string;
+  orderNo: string;
+  amount: number;
+  successUrl: string;
+  failUrl: string;
+  dueAt?: Date;
+};
+type Status = 'READY' | 'APPROVED' | 'WAITING' | 'DONE' | 'DECLINED' | 'CLOSED';
 
 /** Finds a payment at the test provider by its key. */
 export const findTestPayment = (db: Queryable, key: string) =>
   db
     .selectFrom('test_payments')
-    .select(columns(['order_no', 'amount', 'status', 'cancelled_amount', 'success_url', 'fail_url']))
+    .select(
+      columns([
+        'order_no',
+        'amount',
+        'status',
+        'cancelled_amount',
+        'success_url',
+        'fail_url',
+        'due_at',
+        'deposited',
+      ]),
+    )
     .where('payment_key', '=', key)
     .executeTakeFirst();
 
@@ -29,7 +49,7 @@ export async function pairsOfOrder(db: Queryable, orderNo: string): Promise<stri
 /** Opens a test payment and returns its key; an order keeps its first one. */
 export async function openTestPayment(
   db: Queryable,
-  { key, orderNo, amount, successUrl, failUrl }: NewPayment,
+  { key, orderNo, amount, successUrl, failUrl, dueAt }: NewPayment,
   now: Date,
 ): Promise<string> {
   const row = await db
@@ -38,7 +58,8 @@ export async function openTestPayment(
       payment_key: key,
       order_no: orderNo,
       amount,
-      status: 'READY',
+      status: dueAt ? 'WAITING' : 'READY',
+      due_at: dueAt ?? null,
       success_url: successUrl,
       fail_url: failUrl,
       created_at: now,
@@ -64,7 +85,11 @@ export function newTakenTestPayments(
 }
 
 /** Stores the decision of the buyer about an open test payment. */
-export const answerTestPayment = (db: Queryable, key: string, status: Exclude<Status, 'READY' | 'DONE'>) =>
+export const answerTestPayment = (
+  db: Queryable,
+  key: string,
+  status: Exclude<Status, 'READY' | 'WAITING' | 'DONE'>,
+) =>
   db
     .updateTable('test_payments')
     .set({ status })
@@ -99,6 +124,44 @@ export async function noteTestCancel(tx: Queryable, { paymentKey, amount, key }:
   return noted !== undefined;
 }
 
+/** SQL: won that were taken by a captured payment; 0 for an account without its whole deposit. */
+const received = sql<number>`case when status = 'DONE' then amount else 0 end`;
+
+/**
+ * Deposits an amount on a virtual account and returns whether it was taken: an account that is paid or closed takes
+ * nothing, and after its deadline only one deposit, so that a late one can be played.
+ */
+export async function depositTestPayment(
+  db: Queryable,
+  key: string,
+  amount: number,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('test_payments')
+    .set((eb) => ({
+      deposited: eb('deposited', '+', amount),
+      status: sql<Status>`case when deposited + ${amount} >= amount then 'DONE' else status end`,
+    }))
+    .where('payment_key', '=', key)
+    .where('status', '=', 'WAITING')
+    .where((eb) => eb.or([eb('due_at', '>=', now), eb('deposited', '=', 0)]))
+    .returning('amount')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Closes a virtual account without a deposit. */
+export const closeTestAccount = async (db: Queryable, key: string): Promise<void> => {
+  await db
+    .updateTable('test_payments')
+    .set({ status: 'CLOSED' })
+    .where('payment_key', '=', key)
+    .where('status', '=', 'WAITING')
+    .where('deposited', '=', 0)
+    .execute();
+};
+
 /** Adds to the refunded amount of a payment; returns false if it would exceed the payment. */
 export async function addTestCancel(
   tx: Queryable,
@@ -108,8 +171,10 @@ export async function addTestCancel(
     .updateTable('test_payments')
     .set((eb) => ({ cancelled_amount: eb('cancelled_amount', '+', amount) }))
     .where('payment_key', '=', paymentKey)
-    .where('status', '=', 'DONE')
-    .where((eb) => eb(eb('cancelled_amount', '+', amount), '<=', eb.ref('amount')))
+    .where((eb) => eb.or([eb('status', '=', 'DONE'), eb('deposited', '>', 0)]))
+    .where((eb) =>
+      eb(eb('cancelled_amount', '+', amount), '<=', eb.fn<number>('greatest', [received, 'deposited'])),
+    )
     .returning('amount')
     .executeTakeFirst();
   return taken !== undefined;

@@ -3,7 +3,8 @@ import { escapedText } from '../../kit/pages/escape-html.ts';
 import { testPayPath } from './test-gateway.ts';
 
 type Payment = { orderNo: string; amount: number };
-type Choice = { label: string; does: string; path: string; method: 'get' | 'post' };
+/** One outcome with its label, description and path. */
+export type Choice = { label: string; does: string; path: string; method: 'get' | 'post' };
 
 /** Outcomes that the test page offers, each with its description. */
 const CHOICES: readonly Choice[] = [
@@ -14,19 +15,21 @@ const CHOICES: readonly Choice[] = [
 ];
 
 /** Frame of the test pages, with a note that no money is charged. */
-const page = (title: string, body: string): string =>
+export const page = (title: string, body: string): string =>
   `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/test-pay.css"><title>${title} - 신발장</title></head>
 <body><main><header><p class="logo">신발<span>장</span></p><h1>${title}</h1></header>${body}</main></body></html>`;
 
-const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
+/** List of names and values. */
+export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
   `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>`;
 
 const orderName = ([first = '신발장 주문', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first} 외 ${others.length}건` : first;
 
-function button(key: string, { label, does, path, method }: Choice): string {
-  const look = path === 'approve' ? ' class="primary"' : '';
+/** Button of one outcome; `primary` is the path of the main one. */
+export function button(key: string, { label, does, path, method }: Choice, primary = 'approve'): string {
+  const look = path === primary ? ' class="primary"' : '';
   return `<form method="${method}" action="${testPayPath(key)}/${path}"><button${look} aria-labelledby="${path}" aria-describedby="${path}-does">\
 <strong id="${path}">${label}</strong><span id="${path}-does">${does}</span></button></form>`;
 }

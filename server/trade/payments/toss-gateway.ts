@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import { externalCall } from '../../kit/external-calls/external-call.ts';
 import {
   type PaymentGateway,
@@ -7,6 +8,7 @@ import {
   PaymentUnreachable,
   type ProviderPayment,
 } from '../../kit/ports/payment-gateway.ts';
+import { toTossAccount, tossDeposits } from './toss-deposits.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
 
 const paymentSchema = v.object({
@@ -16,20 +18,22 @@ const paymentSchema = v.object({
   status: v.string(),
   receipt: v.nullish(v.object({ url: v.string() }), null),
   checkout: v.nullish(v.object({ url: v.string() }), null),
+  virtualAccount: v.nullish(v.object({ accountNumber: v.string() }), null),
+  secret: v.nullish(v.string(), null),
 });
 const failureSchema = v.object({ code: v.string(), message: v.optional(v.string(), '') });
 
 const STATES: Record<string, ProviderPayment['state']> = {
   READY: 'open',
   IN_PROGRESS: 'approvable',
-  WAITING_FOR_DEPOSIT: 'open',
+  WAITING_FOR_DEPOSIT: 'waiting',
   DONE: 'paid',
   PARTIAL_CANCELED: 'paid',
 };
 
 /**
- * Toss's code for each payment method; its card page includes easy payments. 무통장입금 is not
- * supported.
+ * Toss's code for each payment method of its page, which includes easy payments with cards. Virtual accounts are
+ * issued without a page.
  */
 const METHODS: Record<string, string> = {
   카드: 'CARD',
@@ -43,6 +47,8 @@ const toPayment = (body: v.InferOutput<typeof paymentSchema>): ProviderPayment =
   amount: body.totalAmount,
   state: STATES[body.status] ?? 'failed',
   receiptUrl: body.receipt?.url ?? null,
+  // Toss takes a deposit of the exact amount only.
+  ...(body.virtualAccount ? { deposited: STATES[body.status] === 'paid' ? body.totalAmount : 0 } : {}),
 });
 
 /** Parses a payment; a 2xx response without one leaves the outcome unknown. */
@@ -67,7 +73,8 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
   };
   return {
     name: 'toss',
-    methods: ['카드', '간편결제', '휴대폰결제'],
+    methods: ['카드', '간편결제', '휴대폰결제', DEPOSIT_METHOD],
+    ...tossDeposits({ call, readIssued, requireCancelled }),
     find,
     async open({ orderNo, orderName, amount, method, successPath, failPath }) {
       const sent = {
@@ -97,12 +104,26 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
       if (known?.state === 'paid') throw new PaymentRefused('it pays another order');
       throw failure ?? new PaymentUnclear(known?.state);
     },
-    async cancel({ paymentKey, amount, reason, key }) {
+    async cancel({ paymentKey, amount, reason, key, receiver }) {
       const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
-      const answer = await call('POST', path, { cancelReason: reason, cancelAmount: amount }, key);
-      if (!answer.ok && codeOf(answer.body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(answer.body);
+      const account = receiver ? { refundReceiveAccount: toTossAccount(receiver) } : {};
+      const sent = { cancelReason: reason, cancelAmount: amount, ...account };
+      requireCancelled(await call('POST', path, sent, key));
     },
   };
+}
+
+/** Throws unless a payment is cancelled now, or was before. */
+function requireCancelled({ ok, body }: Answer): void {
+  if (!ok && codeOf(body) !== 'ALREADY_CANCELED_PAYMENT') throw failureOf(body);
+}
+
+/** Parses an issued virtual account; throws if the provider refuses it. */
+function readIssued({ ok, body }: Answer): { paymentKey: string; accountNumber: string; secret: string | null } {
+  const payment = v.safeParse(paymentSchema, body);
+  if (!ok || !payment.success || !payment.output.virtualAccount) throw failureOf(body);
+  const { paymentKey, virtualAccount, secret } = payment.output;
+  return { paymentKey, accountNumber: virtualAccount.accountNumber, secret };
 }
 
 const codeOf = (body: unknown): string => {

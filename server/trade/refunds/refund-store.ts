@@ -11,8 +11,18 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
       const due = cte
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.order_id', 'refunds.order_id')
+        .leftJoin('virtual_accounts', 'virtual_accounts.order_id', 'refunds.order_id')
+        .leftJoin('refund_accounts', 'refund_accounts.order_id', 'refunds.order_id')
         .select(['refunds.id', 'payments.payment_key'])
+        .select(columns(['refund_accounts.bank', 'refund_accounts.number_sealed', 'refund_accounts.holder']))
         .where('refunds.status', '=', REFUND_STATE.WAITING)
+        // A deposit is refunded to an account that its buyer has to give.
+        .where((eb) =>
+          eb.or([
+            eb('virtual_accounts.order_id', 'is', null),
+            eb('refund_accounts.order_id', 'is not', null),
+          ]),
+        )
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .orderBy('refunds.id')
@@ -30,6 +40,7 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
     .whereRef('refund.id', '=', 'due.id')
     .returning(columns(['refund.id', 'refund.order_id', 'refund.amount', 'refund.reason', 'refund.attempts']))
     .returning(columns(['refund.delivery_charge', 'refund.outbound_charge']))
+    .returning(['due.bank', 'due.numberSealed', 'due.holder'])
     // Not null, as the statement has just set it.
     .returning(sql<Date>`refund.first_asked_at`.as('firstAskedAt'))
     .returning(sql<string | null>`coalesce(refund.payment_key, due.payment_key)`.as('paymentKey'))

@@ -53,6 +53,9 @@ describe('ORDER_LIFECYCLE', () => {
       'hold: order > READY, buyer',
       'hold: READY pay > PAID, buyer provider system',
       'hold: READY release > FAILED, buyer provider system',
+      'hold: READY issueAccount > AWAITING_DEPOSIT, provider',
+      'hold: AWAITING_DEPOSIT deposit > PAID, provider system',
+      'hold: AWAITING_DEPOSIT lapse > FAILED, buyer system',
       'claim: ask > REQUESTED, buyer',
       'claim: REQUESTED complete > COMPLETED, seller system',
       'claim: REQUESTED reject > REJECTED, seller system',
@@ -79,7 +82,7 @@ describe('ORDER_LIFECYCLE', () => {
   it('has exactly these states', () =>
     expect(Object.fromEntries(parts.map(([part, { states }]) => [part, states]))).toEqual({
       line: ['PENDING', 'EXPIRED', 'ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'],
-      hold: ['READY', 'PAID', 'FAILED'],
+      hold: ['READY', 'AWAITING_DEPOSIT', 'PAID', 'FAILED'],
       claim: ['REQUESTED', 'COLLECTING', 'RECEIVED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'],
       dispute: ['OPEN', 'RECEIVED', 'DECIDED', 'CLOSED'],
       refund: ['WAITING', 'DONE', 'GIVEN_UP'],

@@ -88,7 +88,7 @@ it('checkoutMachine shows a changed price, and pays it with a new idempotency ke
 it('checkoutMachine remembers no payment if points paid everything', async () => {
   await page.play(done('giveUp'), done('load', loaded), agree, pay);
   page.effects.length = 0;
-  await page.play(done('start', { orderId: 31, orderNo: 'S1', paymentUrl: null }));
+  await page.play(done('start', { orderId: 31, orderNo: 'S1', paymentUrl: null, awaitsDeposit: false }));
   expect(page.effects).toEqual([['forgetPayment'], ['openOrder', { orderId: 31 }]]);
 });
 

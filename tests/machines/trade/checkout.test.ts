@@ -14,7 +14,7 @@ const points = (typed: string) => changed({ points: typed });
 const typed = (field: string, value: string) => changed({ [field]: value });
 const withCoupon = { ...quote, couponId: 7, finalPrice: 94_000 };
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
-const payment = { orderId: 31, orderNo: 'S1', paymentUrl: '/test-pay/1' };
+const payment = { orderId: 31, orderNo: 'S1', paymentUrl: '/test-pay/1', awaitsDeposit: false };
 const items = [{ optionId: 1, quantity: 1 }];
 const input = { items, key: 'k', unpaid: null, notice: null };
 
@@ -94,6 +94,13 @@ describe('checkoutMachine: payment', () => {
   it('opens the order at once if points paid everything', async () => {
     const { status } = await form.play(agree, pay, done('start', { ...payment, paymentUrl: null }));
     expect([status, form.effects.at(-1)]).toEqual(['done', ['openOrder', { orderId: 31 }]]);
+  });
+
+  it('opens an order that waits for its deposit, which is not a paid one', async () => {
+    const issued = { ...payment, paymentUrl: null, awaitsDeposit: true };
+    const { value, status } = await form.play(agree, pay, done('start', issued));
+    expect([value, status]).toEqual(['awaitingDeposit', 'done']);
+    expect(form.effects.slice(-2)).toEqual([['forgetPayment'], ['openOrder', { orderId: 31 }]]);
   });
 
   it('keeps the draft after a refusal and uses another idempotency key next', async () => {

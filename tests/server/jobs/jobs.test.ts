@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
+import { columns } from '#server/db/statements/columns.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { bringForward } from '#server/jobs/queue/job-store.ts';
@@ -84,7 +85,7 @@ describe('worker', () => {
   });
 
   it('beside another requests each refund once from the provider', { timeout: 60_000 }, async () => {
-    const order = await buy(shop, shop.as('user'), { items: [{ optionId, quantity: 1 }] });
+    const id = await buy(shop, shop.as('user'), { items: [{ optionId, quantity: 1 }] });
     // Seeded requests already store what was given back.
     await shop.db.updateTable('claims').set({ refund_id: null }).execute();
     await shop.db.deleteFrom('refunds').execute();
@@ -96,6 +97,11 @@ describe('worker', () => {
     };
     const payments = { ...shop.payments, cancel };
     const stops = await Promise.all([workerOn(shop, { payments }), workerOn(shop, { payments })]);
+    const order = await shop.db
+      .selectFrom('orders')
+      .select(columns(['id', 'order_no', 'user_id', 'payment_method']))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const owed: number[] = [];
     await inTransaction(shop.db, async (tx) => {
       const giving = { cash: 10, points: 0, deliveryCharge: 0, outboundCharge: 0, reason: '취소' };

@@ -4,6 +4,7 @@ import { escalatesAt } from '#domain/inquiries/inquiry-lifecycle.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { isMailed } from '#domain/notices/topics.ts';
 import { columns } from '#server/db/statements/columns.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { sweepInquiries } from '#server/inquiries/sweep-inquiries.ts';
 import { followLate } from '#server/jobs/orders/order-sweeps.ts';
 import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
@@ -19,6 +20,7 @@ import { announced, endedEvent, resultPath } from '../../support/events/ended-ev
 import { voted } from '../../support/events/events.ts';
 import { applied, decide } from '../../support/members/applications.ts';
 import { feedBy, person } from '../../support/members/people.ts';
+import { awaiting, deposit } from '../../support/orders/deposits.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
 import { giveEnding } from '../../support/orders/ending-coupon.ts';
 import { boughtLine, inquire } from '../../support/orders/inquiries.ts';
@@ -386,12 +388,32 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await member(nari).post(`/api/users/orders/${orderId}/cancel`, { reason: '마음이 바뀌었어요' });
     return { to: member(nari), path: `/my-orders/${orderId}`, says: '환불했어요' };
   },
+  DEPOSIT_REQUESTED: async () => {
+    const { orderId } = await awaiting(shop, member(nari));
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '입금해 주세요' };
+  },
+  DEPOSIT_EXPIRED: async () => {
+    const { releaseOrders } = await import('#server/trade/orders/mark-paid.ts');
+    const { lockOrder } = await import('#server/trade/orders/order-store.ts');
+    const { orderId } = await awaiting(shop, member(nari));
+    await inTransaction(shop.db, async (tx) => {
+      const order = await lockOrder(tx, { id: orderId });
+      const moment = { now: shop.clock.now(), jobs: shop.jobs, isLapsed: true };
+      if (order) await releaseOrders(tx, [order], '결제 시간이 지났어요', moment);
+    });
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '입금 기한이 지나' };
+  },
+  REFUND_ACCOUNT_ASKED: async () => {
+    const order = await awaiting(shop, member(minjun));
+    await deposit(shop, order, 'deposit-over');
+    return { to: member(minjun), path: `/my-orders/${order.orderId}`, says: '돌려받을 계좌' };
+  },
   PAYMENT_RETURNED: async () => {
     const { addStrayRefund } = await import('#server/trade/refunds/refunds.ts');
     const orderId = (await delivered(member(nari))).orderId;
     const order = await shop.db
       .selectFrom('orders')
-      .select(columns(['id', 'order_no', 'user_id']))
+      .select(columns(['id', 'order_no', 'user_id', 'payment_method']))
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     const stray = { paymentKey: 'stray-key', amount: 1_000, reason: '결제가 맞지 않는 주문' };

@@ -52,6 +52,10 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'POST /api/users/orders/:id/cancel': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/cancel-late': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/refund-preview': { kind: 'order', body: { cause: 'CANCEL' } },
+  'PUT /api/users/orders/:id/refund-account': {
+    kind: 'order',
+    body: { bank: '신한', accountNumber: '11012345678', holder: '김신발' },
+  },
   'POST /api/users/orders/:id/not-received': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/received': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/confirm': { kind: 'order', body: {} },

@@ -43,6 +43,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   parcelForm: NO_DRAFT,
   claimParcel: NO_DRAFT,
   ownParcel: NO_DRAFT,
+  // Numbers of accounts are not stored in a browser.
+  refundAccount: NO_DRAFT,
   settlementPayment: NO_DRAFT,
   // The text shown to shoppers is on the server: the form begins with it.
   storeProfile: NO_DRAFT,

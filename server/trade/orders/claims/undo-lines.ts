@@ -73,7 +73,7 @@ export async function undoLines(
     { status },
   );
   const giving = { ...refund, reason: reason || '주문 취소' };
-  const { id: refundId } = await addRefund(tx, order.id, giving, { now, jobs });
+  const { id: refundId } = await addRefund(tx, order, giving, { now, jobs });
   const given = { userId: order.userId, orderId: order.id, points: refund.points };
   await givePointsBack(tx, { ...given, refType: 'REFUND', refId: refundId }, now);
   await takeBackLineRewards(

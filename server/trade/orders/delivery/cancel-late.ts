@@ -19,7 +19,7 @@ import { lockOwnOrder } from '../reading/buyer-service.ts';
 import { lateRowsOf } from './late-store.ts';
 import { hasArrived, recordDelays } from './record-delays.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'secrets'>;
 /** Reason text of refunds for late orders. */
 export const LATE_REASON = '도착이 늦어져 취소했어요';
 

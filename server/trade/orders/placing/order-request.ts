@@ -50,13 +50,20 @@ export function requireBuyer<Buyer extends { status: string; role: string }>(
   if (buyer.role !== 'user') throw new ShopError('FORBIDDEN');
 }
 
-/** Throws if the price differs from the one shown, or while the payment provider is unavailable. */
+/**
+ * Throws if the price differs from the one shown, if the provider does not offer the payment method, or while it
+ * is unavailable.
+ */
 export function requireOffer(
-  { expectedTotal }: OrderRequest,
+  { expectedTotal, paymentMethod }: OrderRequest,
   { finalPrice }: Quote,
   payments: PaymentGateway,
 ): void {
   if (expectedTotal !== null && expectedTotal !== finalPrice) throw new ShopError('PRICE_CHANGED');
+  // An order without a shown total is charged at once by the legacy API, whatever method it names.
+  const isOffered = payments.methods.some((method) => method === paymentMethod);
+  if (expectedTotal !== null && finalPrice > 0 && !isOffered)
+    throw new ShopError('PAYMENT_METHOD_UNAVAILABLE');
   if (finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
 }
 
@@ -93,7 +100,8 @@ export const newOrderOf = (
     requestHash: hashOf(wish),
     fromCart: wish.items.length === 0,
     shipping: wish.shipping,
-    paymentMethod: offeredMethod(methods, wish.paymentMethod),
+    // Nothing that is charged at once waits for a deposit.
+    paymentMethod: offeredMethod(methods, charge ? methods[0] : wish.paymentMethod),
     couponId,
     holdExpiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
     quote,

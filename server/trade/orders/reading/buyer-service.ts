@@ -17,6 +17,7 @@ import { ShopError } from '../../../kit/shop-error.ts';
 import { settleRefunds } from '../../refunds/refunds.ts';
 import { endDisputes } from '../claims/dispute-store.ts';
 import { refundFor, undoLines } from '../claims/undo-lines.ts';
+import { cancelAwaiting, closeAccountOf, lockAwaiting } from '../deposits/cancel-awaiting.ts';
 import {
   findOrder,
   type LineRow,
@@ -29,7 +30,7 @@ import {
 } from '../order-store.ts';
 import { refreshOrder } from '../progress.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'secrets'>;
 type Result = { orderId: number; status: OrderStatus };
 
 /** Locks an own paid order; throws ORDER_NOT_FOUND otherwise. */
@@ -50,7 +51,7 @@ export function chosenLines(all: readonly LineRow[], ids: readonly number[], sta
   return chosen;
 }
 
-/** Cancels lines before shipping with a full refund. */
+/** Cancels lines before shipping with a full refund, or the whole order before its deposit. */
 export async function cancelLines(
   ports: Ports,
   userId: number,
@@ -59,6 +60,8 @@ export async function cancelLines(
 ): Promise<Result> {
   const result = await runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
+    const unpaid = await lockAwaiting(tx, userId, wish.orderId);
+    if (unpaid) return cancelAwaiting(tx, unpaid, wish, { now, jobs: ports.jobs });
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const all = await linesOf(tx, order.id);
     const undone = chosenLines(all, wish.ids, transitionOf('CANCEL').from);
@@ -73,6 +76,7 @@ export async function cancelLines(
     return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });
   await settleRefunds(ports, wish.orderId);
+  await closeAccountOf(ports, wish.orderId);
   return result;
 }
 
@@ -93,6 +97,8 @@ export async function previewRefund(
 ): Promise<Refund> {
   const order = await findOrder(db, { id: wish.orderId }, userId);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  // Nothing was paid before the deposit.
+  if (isUnpaid(order.status)) throw new ShopError('INVALID_ORDER_STATUS');
   const all = await linesOf(db, order.id);
   const undone = chosenLines(all, wish.ids, transitionOf(wish.cause).from);
   const [line, ...others] = undone;

@@ -1,39 +1,48 @@
 import { toPaged } from '#domain/kit/page.ts';
+import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import type { OrderDetail, OrderQuery } from '#domain/trade/orders/order.ts';
 import { shownRefundState } from '#domain/trade/orders/order-lifecycle.ts';
 import { pickShipping } from '#domain/trade/orders/shipping.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
+import { findRefundAccount } from '../../refunds/refund-account-store.ts';
 import { refundsOf } from '../../refunds/refund-store.ts';
 import { claimsOf } from '../claims/claim-store.ts';
 import { lateRowsOf } from '../delivery/late-store.ts';
+import { depositsOf } from '../deposits/deposits-of.ts';
 import { findPayment } from '../payment-store.ts';
-import { findPaidOrder, historyOf } from './detail-store.ts';
+import { findShownOrder, historyOf } from './detail-store.ts';
 import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
 import { timelineOf } from './timeline.ts';
 import { toListItem, toSellerItem } from './to-order-response.ts';
 
-type Ports = Pick<Context, 'db' | 'clock'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments'>;
 
-/** Returns a page of paid orders. */
-export async function readOrders({ db, clock }: Ports, reader: Reader, query: OrderQuery) {
+/** Returns a page of orders: a buyer's own, or the paid ones of a store. */
+export async function readOrders({ db, clock, payments }: Ports, reader: Reader, query: OrderQuery) {
   const { rows, total } = await pageOfOrders(db, reader, query);
   const ids = rows.map(({ id }) => id);
   const lines = await shownLines(db, ids, reader);
   const late = await lateRowsOf(db, ids);
+  // A store is not told how its buyers pay.
+  const deposits = await depositsOf(db, 'sellerId' in reader ? [] : rows, payments);
   const now = clock.now();
   const toItem = 'sellerId' in reader ? toSellerItem : toListItem;
   const page = toPaged(
-    rows.map((row) => toItem(row, lines, { now, late })),
+    rows.map((row) => toItem(row, lines, { now, late, deposits })),
     query,
     total,
   );
   return { ...page, totalElement: page.totalElements, totalPage: page.totalPages, number: page.page };
 }
 
-/** Returns an own paid order with its history. */
-export async function readOrder({ db, clock }: Ports, userId: number, id: number): Promise<OrderDetail> {
-  const order = await findPaidOrder(db, userId, id);
+/** Returns an own order with its history. */
+export async function readOrder(
+  { db, clock, payments }: Ports,
+  userId: number,
+  id: number,
+): Promise<OrderDetail> {
+  const order = await findShownOrder(db, userId, id);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const now = clock.now();
   const lines = await shownLines(db, [id], { buyerId: userId });
@@ -41,7 +50,11 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
   const refunds = await refundsOf(db, id);
   const payment = await findPayment(db, id);
   return {
-    ...toListItem(order, lines, { now, late: await lateRowsOf(db, [id]) }),
+    ...toListItem(order, lines, {
+      now,
+      late: await lateRowsOf(db, [id]),
+      deposits: await depositsOf(db, [order], payments),
+    }),
     // The detail's `totalPrice` is the list price (contract 20).
     totalPrice: order.baseTotal,
     totalDiscountPrice: order.baseTotal - (order.finalPrice - order.deliveryFee),
@@ -66,6 +79,8 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
       status: shownRefundState(row.status),
       createdAt: row.createdAt.toISOString(),
     })),
+    refundAccount:
+      order.paymentMethod === DEPOSIT_METHOD ? ((await findRefundAccount(db, id)) ?? null) : null,
     claims: await claimsOf(db, id, now),
     terms: order.terms,
     readAt: now.toISOString(),

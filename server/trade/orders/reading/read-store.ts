@@ -10,6 +10,7 @@ import { columns, columnsFrom } from '../../../db/statements/columns.ts';
 import { containing } from '../../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../../kit/open-claim-sql.ts';
+import { IS_SHOWN, isShownAs } from '../deposits/shown-sql.ts';
 import { LINE_COLUMNS, ORDER } from '../order-store.ts';
 
 /** Scope of a list: a buyer's own orders, or orders with lines of a seller's store. */
@@ -35,7 +36,7 @@ const confirmed = sql<boolean>`orders.status = ${sql.lit(BUYER_STEPS.toConfirm)}
  */
 function isFiltered(filter: OrderQuery['status']) {
   if (filter === 'TO_CONFIRM') return toConfirm;
-  return filter === 'CONFIRMED' ? confirmed : sql<boolean>`orders.status = ${filter}`;
+  return filter === 'CONFIRMED' ? confirmed : isShownAs(filter);
 }
 
 /** Query of the order ids of a seller's lines; a seller has one store. */
@@ -51,7 +52,9 @@ const ownOrders = (db: Queryable, reader: Reader, { status }: Asked): Orders =>
   db
     .selectFrom('orders')
     .select(['orders.id', 'orders.ordered_at'])
-    .where('orders.status', 'not in', [...UNPAID_STATUSES])
+    // A store sees paid orders only, and nothing of one that waits for its deposit.
+    .$if('sellerId' in reader, (orders) => orders.where('orders.status', 'not in', [...UNPAID_STATUSES]))
+    .$if('buyerId' in reader, (orders) => orders.where(IS_SHOWN))
     .$if(status !== 'ALL', (orders) => orders.where(isFiltered(status)))
     .$if('buyerId' in reader, (orders) =>
       orders.where('orders.user_id', '=', 'buyerId' in reader ? reader.buyerId : 0),

@@ -6,8 +6,16 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import { countedFromOf, lastDayBefore, mayCancelLate } from '#domain/trade/delivery/late-delivery.ts';
 import type { LateDelivery } from '#domain/trade/delivery/late-order.ts';
+import type { Deposit } from '#domain/trade/orders/deposit.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
-import { isComing, isGone, ORDER_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
+import {
+  BUYER_STATUSES,
+  type BuyerStatus,
+  isComing,
+  isGone,
+  LINE_STATE,
+  ORDER_STATUSES,
+} from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { LateRow } from '../delivery/late-store.ts';
 import { lateLines } from '../delivery/record-delays.ts';
@@ -16,8 +24,13 @@ import { paidForAll } from '../placing/line-money.ts';
 import type { ShownLine } from './read-store.ts';
 
 const orderStatus = v.picklist(ORDER_STATUSES);
+const buyerStatus = v.picklist(BUYER_STATUSES);
 /** Returns the status of a stored order line; throws for an unknown one. */
 export const statusOf = (text: string) => v.parse(orderStatus, text);
+
+/** Returns the status of a stored order line as its buyer sees it: one whose deposit did not come is cancelled. */
+const shownStatusOf = (text: string): BuyerStatus =>
+  v.parse(buyerStatus, text === LINE_STATE.EXPIRED ? LINE_STATE.CANCELLED : text);
 
 const productGender = v.picklist(PRODUCT_GENDERS);
 
@@ -39,7 +52,7 @@ const toItem = (line: ShownLine): OrderItem => ({
   quantity: line.quantity,
   totalPrice: line.basePrice,
   finalPrice: line.unitPrice,
-  status: statusOf(line.status),
+  status: shownStatusOf(line.status),
   deliveredAt: line.deliveredAt?.toISOString() ?? null,
   confirmedAt: line.confirmedAt?.toISOString() ?? null,
   openClaim: line.openClaim,
@@ -72,8 +85,8 @@ function deliveryOf(
   return deliveryOfOrder(promise, Number.isNaN(last) ? null : new Date(last), now);
 }
 
-/** Time of reading, and the recorded delays. */
-type Moment = { now: Date; late: readonly LateRow[] };
+/** Time of reading, the recorded delays, and the deposits by order. */
+type Moment = { now: Date; late: readonly LateRow[]; deposits: ReadonlyMap<number, Deposit> };
 
 /** Returns the delay of an order with undelivered lines after the promised day; null otherwise. */
 function lateOf(
@@ -103,11 +116,11 @@ function lateOf(
 export const toListItem = (
   order: OrderRow,
   lines: readonly ShownLine[],
-  { late, now }: Moment,
+  { late, deposits, now }: Moment,
 ): OrderListItem => ({
   orderId: order.id,
   orderNo: order.orderNo,
-  status: statusOf(order.status),
+  status: shownStatusOf(order.status),
   orderedAt: order.orderedAt.toISOString(),
   currency: 'KRW',
   deliveryFee: order.deliveryFee,
@@ -118,6 +131,7 @@ export const toListItem = (
   earnedPoints: keptEarning(order, ofOrder(order, lines)),
   delivery: deliveryOf(order, ofOrder(order, lines), now),
   late: lateOf(order, ofOrder(order, lines), late, now),
+  deposit: deposits.get(order.id) ?? null,
   items: ofOrder(order, lines).map(toItem),
 });
 

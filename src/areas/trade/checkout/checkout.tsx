@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
+import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
+import { DEPOSIT_BANKS, DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import type { CheckoutInput } from '#machines/trade/checkout.model.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { wireCheckout } from '#src/areas/trade/checkout/checkout.wiring.ts';
+import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, ErrorState } from '#src/ui/states.tsx';
@@ -16,7 +20,9 @@ import { DiscountFields } from './discount-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { QuoteLines } from './quote-lines.tsx';
-import { ShippingFields } from './shipping-fields.tsx';
+import { type CheckoutParts, ShippingFields } from './shipping-fields.tsx';
+
+const BANKS = DEPOSIT_BANKS.map((bank) => ({ value: bank, label: bank }));
 
 /** Reason for a missing order as text; provider codes are translated. */
 const wordsOf = (reason: string): string =>
@@ -62,11 +68,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
                 <QuoteLines lines={quote.lines} />
                 <DiscountFields actor={actor} snapshot={snapshot} />
                 <Block title={text.method}>
-                  <MethodChoice
-                    methods={quote.paymentMethods}
-                    value={snapshot.context.values.method}
-                    onChange={(method) => send({ type: 'field.changed', change: { method } })}
-                  />
+                  <Methods methods={quote.paymentMethods} actor={actor} snapshot={snapshot} />
                 </Block>
               </div>
               <PaymentSummary actor={actor} snapshot={snapshot} />
@@ -78,6 +80,27 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
     </Stack>
   );
 }
+
+/** Payment methods, and the bank of a virtual account. */
+const Methods = ({ methods, actor, snapshot }: CheckoutParts & { methods: readonly PaymentMethod[] }) => {
+  const { method, bank } = snapshot.context.values;
+  const choose = (change: { method: string } | { bank: string }) =>
+    actor.send({ type: 'field.changed', change });
+  return (
+    <>
+      <MethodChoice methods={methods} value={method} onChange={(next) => choose({ method: next })} />
+      {method === DEPOSIT_METHOD ? (
+        <SelectField
+          label={depositText.bank}
+          hint={depositText.bankHint}
+          choices={BANKS}
+          value={bank}
+          onChange={({ target }) => choose({ bank: target.value })}
+        />
+      ) : null}
+    </>
+  );
+};
 
 /** Reports a return from the payment page that restored this page from the back/forward cache. */
 function useRestored(send: (event: { type: 'order.reconsidered' }) => void): void {

@@ -10,6 +10,7 @@ import {
   startPayment,
 } from '#domain/trade/cart/checkout.ts';
 import { bestCoupon, EMPTY_QUOTE, typedPoints } from '#domain/trade/cart/checkout-draft.ts';
+import { DEPOSIT_BANKS } from '#domain/trade/orders/deposit.ts';
 import { shippingTo } from '#domain/trade/orders/shipping.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import {
@@ -71,7 +72,7 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
 /** Forgets the tab's last started payment, which is over. */
 export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.remove(PENDING_PAYMENT_KEY);
 
-/** Opens a paid order in place of the form, and drops its draft. */
+/** Opens a placed order in place of the form, and drops its draft. */
 export function openOrder(app: AppServices, orderId: number): void {
   dropStored(app, DRAFT);
   link('checkout > cartCount', cartCountOf(app))({ type: 'lines.changed' });
@@ -124,9 +125,11 @@ function orNothing(error: unknown): CheckoutQuote {
 }
 
 async function start({ call }: AppServices, { items, values, points, expectedTotal, key }: PaymentOrder) {
-  const { couponId, method, points: _, agreed: __, ...shipping } = values;
+  const { couponId, method, bank: chosen, points: _, agreed: __, ...shipping } = values;
   const paymentMethod = PAYMENT_METHODS.find((one) => one === method) ?? PAYMENT_METHODS[0];
-  const body = { ...shipping, items: [...items], couponId, usedPoints: points, paymentMethod, expectedTotal };
+  const bank = DEPOSIT_BANKS.find((one) => one === chosen) ?? DEPOSIT_BANKS[0];
+  const order = { items: [...items], couponId, usedPoints: points, paymentMethod, bank, expectedTotal };
+  const body = { ...shipping, ...order };
   return call(startPayment, { body }, { idempotencyKey: key });
 }
 

@@ -1,7 +1,9 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { quoteCheckout, startPayment } from '#domain/trade/cart/checkout.ts';
+import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
+import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -80,7 +82,13 @@ function PayBar({ actor, snapshot, total }: CheckoutParts & { total: number }) {
         blocked={isUnpriced}
         wait={payWait}
       >
-        {isLeaving ? text.leaving : isPricing ? text.pricing : text.pay(formatWon(total))}
+        {isLeaving
+          ? text.leaving
+          : isPricing
+            ? text.pricing
+            : values.method === DEPOSIT_METHOD
+              ? depositText.order(formatWon(total))
+              : text.pay(formatWon(total))}
       </Button>
     </ActionBar>
   );

@@ -1,23 +1,14 @@
 import { Fragment } from 'react';
-import { createPortal } from 'react-dom';
 import type { OrderClaim } from '#domain/trade/orders/order.ts';
-import { globalCss, styled } from '#src/styles/stitches.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
+import { PrintedCopy } from '#src/ui/printed-copy.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { Barcode } from './barcode.tsx';
 import { claimWords } from './claim.text.ts';
 import { returnLabelText as text } from './return-label.text.ts';
-
-/** While a label is open, only its copy for paper is printed, on white in both themes. */
-const printRules = globalCss({
-  '@media print': {
-    'html:has([data-return-label])': { colorScheme: 'light' },
-    'body:has([data-return-label])': { background: 'Canvas' },
-    'body:has([data-return-label]) > *:not([data-return-label])': { display: 'none' },
-  },
-});
 
 const Label = styled('div', {
   display: 'grid',
@@ -35,7 +26,6 @@ const Label = styled('div', {
         borderColor: 'CanvasText',
         color: 'CanvasText',
         '& dt': { color: 'CanvasText' },
-        '@media screen': { display: 'none' },
       },
     },
   },
@@ -51,7 +41,6 @@ export type ReturnLabelProps = { claim: OrderClaim; orderNo: string; onClose: ()
 
 /** Label of a returned parcel: code with its barcode, store, address and unit, to be printed. */
 export function ReturnLabelDialog({ claim, orderNo, onClose }: ReturnLabelProps) {
-  printRules();
   const label = <LabelLines claim={claim} orderNo={orderNo} />;
   return (
     <Dialog open title={text.title} onClose={onClose}>
@@ -62,12 +51,9 @@ export function ReturnLabelDialog({ claim, orderNo, onClose }: ReturnLabelProps)
           {text.print}
         </Button>
       </Stack>
-      {createPortal(
-        <Label paper aria-hidden data-return-label="">
-          {label}
-        </Label>,
-        document.body,
-      )}
+      <PrintedCopy>
+        <Label paper>{label}</Label>
+      </PrintedCopy>
     </Dialog>
   );
 }

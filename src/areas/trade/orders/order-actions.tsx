@@ -3,6 +3,7 @@ import {
   CLAIMED_LINE,
   canCancelWhole,
   isReceived,
+  isUnpaid,
   LINE,
   mayDo,
 } from '#domain/trade/orders/order-lifecycle.ts';
@@ -38,7 +39,7 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
           <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} onInquire={inquire} />
         </Stack>
       ))}
-      {canCancelWhole(order.items.map(({ status }) => status)) ? (
+      {isUnpaid(order.status) || canCancelWhole(order.items.map(({ status }) => status)) ? (
         <Button size="wide" type="button" busy={isBusy} onClick={() => ask('cancel', [])}>
           {text.actions.cancel}
         </Button>

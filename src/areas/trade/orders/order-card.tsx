@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
+import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
 import { CLAIMED_LINE, isReceived, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderPaths } from '#src/areas/trade/order-paths.ts';
+import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -41,6 +43,12 @@ export const OrderCard = ({ order }: { order: OrderListItem }) => (
             <LateMark late={order.late} />
           </Row>
           <Muted>{orderFacts(order)}</Muted>
+          {order.deposit?.state === 'WAITING' ? (
+            <Muted>
+              {order.deposit.bank} {order.deposit.accountNumber} ·{' '}
+              {depositText.untilShort(formatDateTime(order.deposit.dueAt))}
+            </Muted>
+          ) : null}
         </div>
         <Whole href={paths.order(order.orderId)}>
           {text.detail}

@@ -2,6 +2,7 @@ import { useSearch } from 'wouter';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { REVIEW_POINTS } from '#domain/policies/points.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -10,6 +11,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Muted, PageTitle } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ActionBar, Block, Sides, Summary } from '../checkout/checkout-layout.tsx';
+import { DepositBox } from '../deposits/deposit-box.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { DeliveryInfo } from './order-facts.tsx';
 import { OrderLayout } from './order-layout.tsx';
@@ -51,7 +53,7 @@ const DrawnCheck = () => (
   </Check>
 );
 
-/** /checkout?orderId=: confirmation of a paid order. */
+/** /checkout?orderId=: confirmation of an order that is paid, or waits for its deposit. */
 export default function OrderCompleteScreen() {
   const id = Number(new URLSearchParams(useSearch()).get('orderId'));
   if (!Number.isSafeInteger(id) || id < 1)
@@ -71,8 +73,8 @@ const Complete = ({ order }: { order: OrderDetail }) => (
   <Sides>
     <div>
       <Head>
-        <DrawnCheck />
-        <h1>{text.complete.title}</h1>
+        {order.deposit?.state === 'WAITING' ? null : <DrawnCheck />}
+        <h1>{order.deposit?.state === 'WAITING' ? depositText.waiting : text.complete.title}</h1>
         {order.delivery ? (
           <PageTitle as="p" css={{ fontWeight: '$bold' }}>
             {deliveryText(order.delivery)}
@@ -82,6 +84,7 @@ const Complete = ({ order }: { order: OrderDetail }) => (
           {text.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
         </Muted>
       </Head>
+      <DepositBox deposit={order.deposit} />
       <Block title={text.sections.items}>
         {order.items.map((item) => (
           <OrderLine key={item.orderItemId} item={item} said={orderState(order)} />

@@ -9,14 +9,17 @@ import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layou
 import { EmptyState } from '#src/ui/states.tsx';
 import { Block } from '../checkout/checkout-layout.tsx';
 import { OrderClaims } from '../claims/order-claims.tsx';
+import { DepositBox } from '../deposits/deposit-box.tsx';
 import { LateFacts, LateMark } from './late-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { DeliveryInfo, OrderRefunds, OrderTimeline } from './order-facts.tsx';
 import { OrderLayout } from './order-layout.tsx';
+import { OrderDocuments } from '../documents/order-documents.tsx';
 import { orderTitle } from './order-state.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTermsPart } from './order-terms.tsx';
+import { RefundAccountPart } from '../deposits/refund-account.tsx';
 
 /** /my-orders/:id: one order of a shopper. */
 export default function OrderDetailScreen({ params }: ScreenProps) {
@@ -59,13 +62,16 @@ const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void 
       {order.late ? <LateFacts late={order.late} /> : null}
       <OrderSteps order={order} />
     </Stack>
+    <DepositBox deposit={order.deposit} />
     <Block title={text.sections.items}>
       <OrderActions order={order} onDone={onChange} />
     </Block>
     <OrderClaims order={order} onDone={onChange} />
     <DeliveryInfo order={order} />
     <OrderAmounts order={order} />
+    <OrderDocuments order={order} />
     <OrderRefunds order={order} />
+    <RefundAccountPart order={order} onDone={onChange} />
     <OrderTimeline order={order} />
     <OrderTermsPart terms={order.terms} />
   </div>

@@ -1,6 +1,6 @@
 import { formatShortDate } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { isGone, isReceived, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
+import { isGone, isReceived, isUnpaid, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 
@@ -59,9 +59,9 @@ function stepsMade({ status, items }: OrderDetail): number {
   return isConfirmed ? steps.length : steps.indexOf(status) + 1;
 }
 
-/** Progress of an order from payment to confirmation, with dates; renders nothing for a cancelled order. */
+/** Progress of an order from payment to confirmation, with dates; renders nothing for an unpaid or cancelled order. */
 export function OrderSteps({ order }: { order: OrderDetail }) {
-  if (isGone(order.status)) return null;
+  if (isGone(order.status) || isUnpaid(order.status)) return null;
   const made = stepsMade(order);
   return (
     <Steps aria-label={text.sections.progress}>

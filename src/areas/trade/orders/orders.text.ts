@@ -6,6 +6,7 @@ import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 export const orderText = {
   title: '주문 내역',
   statuses: {
+    PENDING: '입금 대기',
     ORDERED: '결제 완료',
     SHIPPED: '배송 중',
     DELIVERED: '배송 완료',
@@ -14,6 +15,7 @@ export const orderText = {
   },
   filters: {
     ALL: '전체',
+    PENDING: '입금 대기',
     ORDERED: '결제 완료',
     SHIPPED: '배송 중',
     DELIVERED: '배송 완료',
@@ -128,6 +130,7 @@ export const orderText = {
   ask: {
     withdraw: { title: '요청을 철회할까요?', text: '기간 안이라면 다시 요청할 수 있어요.' },
     cancel: '주문을 취소할까요?',
+    cancelUnpaidHint: '아직 입금하지 않은 주문이에요. 쓴 쿠폰과 포인트는 돌려드려요.',
     cancelLate: '늦은 상품을 취소할까요?',
     cancelLateHint: '아직 도착하지 않은 상품의 결제 금액과 쓴 포인트를 모두 돌려드려요.',
     notReceived: '상품을 아직 받지 못했나요?',

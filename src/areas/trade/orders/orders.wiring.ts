@@ -25,7 +25,7 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: (action: O
   wire(orderActionMachine, { call }).provide({
     actors: {
       preview: fromPromise<Refund | null, { action: OrderAction }>(async ({ input: { action }, signal }) => {
-        if (action.kind !== 'cancel') return null;
+        if (action.kind !== 'cancel' || action.isUnpaid) return null;
         const body = { orderItemIds: [...action.orderItemIds], cause: 'CANCEL' as const };
         return call(previewRefund, { params: { id: action.orderId }, body }, { signal });
       }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { Refund } from '#domain/trade/claims/refund.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
+import { isUnpaid } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { LateInquiryDialog } from '#src/areas/inquiries/inquire-button.tsx';
@@ -16,7 +17,7 @@ const splitOf = (refund: Refund | null): string =>
 
 /** Consequences of an action; the deadlines are those of the order's stored terms. */
 function hintOf(kind: OrderAction['kind'], order: OrderDetail, refund: Refund | null): string {
-  if (kind === 'cancel') return splitOf(refund);
+  if (kind === 'cancel') return isUnpaid(order.status) ? text.ask.cancelUnpaidHint : splitOf(refund);
   if (kind === 'received') return text.ask.receivedHint(orderTermsOf(order).returnDays);
   return text.ask[`${kind}Hint`];
 }
@@ -45,12 +46,13 @@ export function useOrderAction(order: OrderDetail, onDone: () => void) {
     }),
   );
   const { action, refund } = snapshot.context;
+  const before = isUnpaid(order.status) ? { isUnpaid: true } : {};
   const kind = action?.kind ?? 'cancel';
   return {
     state: String(snapshot.value),
     isBusy: snapshot.hasTag('pending') || snapshot.hasTag('saving'),
     ask: (kind: OrderAction['kind'], orderItemIds: readonly number[]) =>
-      send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds } }),
+      send({ type: 'action.asked', action: { kind, orderId: order.orderId, orderItemIds, ...before } }),
     inquire: setMissing,
     question: missing ? (
       <NotReceivedInquiry item={missing} onClose={() => setMissing(null)} />

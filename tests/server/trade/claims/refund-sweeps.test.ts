@@ -48,7 +48,8 @@ function server(orderId?: number) {
   const log = Object.assign(Object.create(app.log), {
     error: (told: { refundId: number }) => errors.push(told),
   });
-  return settleRefunds({ db, clock, jobs, log, payments: { ...shop.payments, cancel } }, orderId);
+  const { secrets } = shop.ports;
+  return settleRefunds({ db, clock, jobs, log, secrets, payments: { ...shop.payments, cancel } }, orderId);
 }
 
 async function owed(count: number, order = orders[0] ?? 0): Promise<number[]> {

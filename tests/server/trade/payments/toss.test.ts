@@ -1,3 +1,4 @@
+// Size: all answers of one provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentRefused, PaymentUnclear, PaymentUnreachable } from '#server/kit/ports/payment-gateway.ts';
 import { tossGateway } from '#server/trade/payments/toss-gateway.ts';
@@ -175,5 +176,61 @@ describe('Toss Payments client', () => {
 
   it('returns nothing for an unknown key', async () => {
     expect(await gateway().find('pk_unknown')).toBeNull();
+  });
+});
+
+describe('virtual accounts of Toss Payments', () => {
+  const request = {
+    orderNo: 'S2026',
+    orderName: '신발',
+    amount: 59_000,
+    bank: '신한',
+    depositor: '김신발',
+    dueAt: new Date('2026-11-22T03:00:00.000Z'),
+  } as const;
+
+  it('are issued once per order, with the deadline in Seoul', async () => {
+    const virtualAccount = { accountNumber: 'X6505636518308', bankCode: '88' };
+    toss.say('open', {
+      status: 200,
+      body: payment({ status: 'WAITING_FOR_DEPOSIT', virtualAccount, secret: 'ps_1' }),
+    });
+    expect(await gateway().issueAccount?.(request)).toEqual({
+      paymentKey: 'pk_123456',
+      bank: '신한',
+      accountNumber: 'X6505636518308',
+      dueAt: request.dueAt,
+      secret: 'ps_1',
+    });
+    expect(toss.seen[0]).toMatchObject({
+      path: '/v1/virtual-accounts',
+      key: 'issue-S2026',
+      body: { bank: '88', customerName: '김신발', dueDate: '2026-11-22T12:00:00', amount: 59_000 },
+    });
+  });
+
+  it('wait until the whole deposit, which is the exact amount', async () => {
+    const virtualAccount = { accountNumber: 'X6505636518308' };
+    toss.say('find', { status: 200, body: payment({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }) });
+    expect(await gateway().find('pk_123456')).toMatchObject({ state: 'waiting', deposited: 0 });
+    toss.say('find', { status: 200, body: payment({ virtualAccount }) });
+    expect(await gateway().find('pk_123456')).toMatchObject({ state: 'paid', deposited: 59_000 });
+  });
+
+  it('are refunded to the account of the buyer', async () => {
+    toss.say('cancel', { status: 200, body: payment({ status: 'CANCELED' }) });
+    const receiver = { bank: '국민', accountNumber: '110222333444', holder: '김신발' } as const;
+    await gateway().cancel({ paymentKey: 'pk_123456', amount: 1_000, reason: '취소', key: 'r-1', receiver });
+    expect(toss.seen[0]?.body).toEqual({
+      cancelReason: '취소',
+      cancelAmount: 1_000,
+      refundReceiveAccount: { bank: '06', accountNumber: '110222333444', holderName: '김신발' },
+    });
+  });
+
+  it('are closed before the deposit without an amount', async () => {
+    toss.say('cancel', { status: 200, body: payment({ status: 'CANCELED' }) });
+    await gateway().closeAccount?.({ paymentKey: 'pk_123456', reason: '입금 전 취소', key: 'close-1' });
+    expect(toss.seen[0]).toMatchObject({ key: 'close-1', body: { cancelReason: '입금 전 취소' } });
   });
 });

@@ -1,0 +1,20 @@
+/** Copy of the statement and the receipt of an order. */
+export const documentsText = {
+  open: { statement: '거래명세서', receipt: '영수증' },
+  print: '인쇄',
+  order: '주문 번호',
+  at: '거래 일시',
+  buyer: '받는 분',
+  seller: '판매',
+  shop: '신발장',
+  method: '결제 수단',
+  name: '품목',
+  quantity: '수량',
+  unitPrice: '단가',
+  amount: '금액',
+  parts: { LEVEL: '등급 할인', COUPON: '쿠폰 할인', POINTS: '포인트 사용', DELIVERY: '배송비' },
+  supply: '공급가액',
+  vat: '부가세',
+  total: '합계',
+  note: '세금계산서가 아니에요. 주문할 때 결제한 금액이고, 나중에 환불한 금액은 빼지 않았어요.',
+} as const;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { splitVat, statementOf } from '#domain/trade/orders/statement.ts';
+import { line } from '#proof/trade/orders.samples.ts';
+
+describe('splitVat', () => {
+  it.each([0, 1, 10, 11, 59_000, 94_999, 212_200, 1_234_567])('splits %d won without a rest', (total) => {
+    const { supply, vat } = splitVat(total);
+    expect(supply + vat).toBe(total);
+    expect(Math.abs(vat - total / 11)).toBeLessThanOrEqual(0.5);
+  });
+});
+
+describe('statementOf', () => {
+  const order = {
+    items: [
+      { ...line, finalPrice: 59_000, quantity: 2 },
+      { ...line, orderItemId: 12, finalPrice: 30_100, quantity: 1 },
+    ],
+    levelDiscount: 1_481,
+    couponDiscount: 5_000,
+    usedPoints: 500,
+    deliveryFee: 3_000,
+    finalPrice: 144_119,
+  };
+
+  it('adds up to what the order was paid with, to the won', () => {
+    const { total, supply, vat, lines, parts } = statementOf(order);
+    expect([total, supply + vat]).toEqual([order.finalPrice, order.finalPrice]);
+    expect(lines.map(({ amount }) => amount)).toEqual([118_000, 30_100]);
+    expect(parts.map(({ amount }) => amount)).toEqual([-1_481, -5_000, -500, 3_000]);
+  });
+
+  it('leaves out deductions and delivery of 0 won', () => {
+    const plain = { ...order, levelDiscount: 0, couponDiscount: 0, usedPoints: 0, deliveryFee: 0 };
+    expect(statementOf(plain).parts).toEqual([]);
+  });
+});
