@@ -66,6 +66,7 @@ const LATER: Later = {
     SHOP_CANCEL_DAYS: LATE,
     LATE_POINTS: LATE,
   },
+  reminders: { MAX_PUSH_DEVICES: SINCE_STAGES, WEEKLY_NOTICE_LIMITS: SINCE_STAGES },
   selling: { SUMMARY_HOUR: LATE },
   // 90 days before: fewer than the three months of the terms and of the law.
   returns: {

@@ -60,6 +60,7 @@ async function startShop(
         | 'parcels'
         | 'mailer'
         | 'phoneCheck'
+        | 'push'
         | 'botCheck'
         | 'beacon'
         | 'secrets'
@@ -110,6 +111,7 @@ async function startShop(
     parcels: testCarrier(opened.db, clock),
     mailer: null,
     phoneCheck: null,
+    push: null,
     botCheck: noBotCheck,
     beacon: null,
     counters: null,
