@@ -27,7 +27,7 @@ export const noticeLimitMachine = setup({
   },
 }).createMachine({
   id: 'noticeLimit',
-  description: '한 주에 메일과 푸시로 받을 알림의 수를 회원이 정해요.',
+  description: 'How many notifications of a week reach a member by mail and push.',
   context: { limit: null, error: null },
   initial: 'loading',
   states: {
@@ -40,7 +40,7 @@ export const noticeLimitMachine = setup({
     choosing: { tags: ['ready'], on: { 'limit.chosen': { target: 'saving' } } },
     saving: invoking({
       tags: ['ready', 'saving'],
-      description: '저장되지 않으면 앞의 수가 그대로예요.',
+      description: 'A limit that was not saved leaves the former one.',
       src: 'save',
       input: ({ event }) => {
         assertEvent(event, 'limit.chosen');

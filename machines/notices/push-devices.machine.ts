@@ -56,7 +56,8 @@ export const pushDevicesMachine = setup({
   },
 }).createMachine({
   id: 'pushDevices',
-  description: '회원의 알림을 받는 기기와, 이 기기를 더하거나 하나씩 끝내기.',
+  description:
+    'The browsers to which notifications of a member are pushed: this one can be added, each can be ended.',
   context: ({ input }) => ({ ...input, publicKey: null, devices: [], ending: 0, error: null }),
   initial: 'loading',
   states: {
@@ -80,12 +81,14 @@ export const pushDevicesMachine = setup({
             { target: 'away' },
           ],
         },
-        off: { description: '이 신발장은 기기로 알림을 보내지 않아요.' },
-        here: { description: '이 기기가 알림을 받아요.' },
-        refused: { description: '이 브라우저에서 알림을 막아 두어, 브라우저 설정에서만 풀 수 있어요.' },
-        unsupported: { description: '이 브라우저는 알림을 받을 수 없어요.' },
+        off: { description: 'The shop pushes nothing.' },
+        here: { description: 'This browser gets the notifications.' },
+        refused: {
+          description: 'Blocked in this browser, which asks no more: only its own settings allow it again.',
+        },
+        unsupported: { description: 'This browser cannot get any.' },
         away: {
-          description: '이 기기는 아직 받지 않아요. 누른 뒤에만 브라우저가 허락을 물어요.',
+          description: 'This browser gets none yet; it asks for permission only after the press.',
           on: { 'push.chosen': { target: '#pushDevices.enabling' } },
         },
       },
@@ -102,7 +105,7 @@ export const pushDevicesMachine = setup({
     }),
     ending: invoking({
       tags: ['ready', 'saving'],
-      description: '이미 끝난 기기일 수 있어, 거절되면 목록을 다시 읽어요.',
+      description: 'It may have ended by itself: after a refusal the list is read again.',
       src: 'end',
       input: ({ context }) => ({ id: context.ending }),
       onDone: {

@@ -32,13 +32,13 @@ export const pushOfferMachine = setup({
   },
 }).createMachine({
   id: 'pushOffer',
-  description: '주문이나 재입고 알림 뒤에, 이 기기로 소식을 받을지 조용히 물어봐요.',
+  description: 'After an order or a restock request, push notifications to this browser are offered once.',
   context: ({ input: { canAsk } }) => ({ canAsk, publicKey: '', error: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'canAsk', target: 'checking' }, { target: 'hidden' }] },
     checking: invoking({
-      description: '이 기기가 이미 받고 있는지 물어봐요. 모르면 권하지 않아요.',
+      description: 'Whether this browser gets them already. While nobody knows, nothing is offered.',
       src: 'load',
       onDone: [
         {
@@ -50,10 +50,10 @@ export const pushOfferMachine = setup({
       ],
       onError: { target: 'hidden' },
     }),
-    hidden: { description: '권하지 않아요.' },
+    hidden: { description: 'Nothing is offered.' },
     offered: {
       tags: ['ready'],
-      description: '단추를 누른 뒤에만 브라우저가 허락을 물어요.',
+      description: 'The browser asks for permission only after the press.',
       on: {
         'offer.accepted': { target: 'enabling' },
         'offer.postponed': { target: 'hidden', actions: 'rememberPostponed' },
@@ -65,10 +65,10 @@ export const pushOfferMachine = setup({
       onDone: { target: 'enabled' },
       onError: withError('refused'),
     }),
-    enabled: { tags: ['ready'], description: '이 기기로 소식을 보내요.' },
+    enabled: { tags: ['ready'], description: 'This browser gets the notifications.' },
     refused: {
       tags: ['ready'],
-      description: '브라우저나 신발장이 거절한 까닭을 보여 줘요.',
+      description: 'The reason of the browser or the shop is shown; it can be tried again.',
       on: {
         'offer.accepted': { target: 'enabling' },
         'offer.postponed': { target: 'hidden', actions: 'rememberPostponed' },
