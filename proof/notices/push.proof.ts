@@ -41,7 +41,6 @@ const devices: RegistryEntry = {
   group,
   machine: pushDevicesMachine,
   input: { permission: 'askable' },
-  rests: ['listing.off', 'listing.here', 'listing.refused', 'listing.unsupported'],
   unreachable: ['listing.refused', 'listing.unsupported'],
   ports: {
     load: { done: other, error, otherDone: [both, none] },

@@ -521,7 +521,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ day }) => ['DAY', Number(day.replaceAll('-', ''))],
     path: () => '/account-settings?tab=devices',
     say: ({ day, device, devices }) =>
-      `${devices > 1 ? `${formatDay(day)}에 새 기기 ${devices}곳에서 로그인했어요. 마지막은 ${device}예요.` : `새 기기(${device})에서 로그인했어요.`} 내가 아니라면 로그아웃하고 비밀번호를 바꿔 주세요.`,
+      `${devices > 1 ? `${formatDay(day)}에 새 기기 ${formatNumber(devices)}곳에서 로그인했어요. 마지막은 ${device}예요.` : `새 기기(${device})에서 로그인했어요.`} 내가 아니라면 로그아웃하고 비밀번호를 바꿔 주세요.`,
   },
   PASSWORD_CHANGED: {
     topic: 'INFO',

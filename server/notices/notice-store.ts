@@ -109,7 +109,7 @@ export const forgetUnreadOf = (
     .where('read_at', 'is', null)
     .execute();
 
-/** `suppressedFrom` narrows to what the weekly limit held back since then, shown in the shop or not. */
+/** Filter of a member's notifications; `suppressedFrom` narrows to what the weekly limit held back since then. */
 export type NoticeFilter = {
   topic?: Topic | undefined;
   isUnread: boolean;

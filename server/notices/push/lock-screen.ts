@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/kit/format.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import type { CauseKind } from '../causes.ts';
 
@@ -46,7 +47,7 @@ type Shown = { type: string; topic: Topic; gathered: number };
 
 /** Returns the sentence for the lock screen. */
 export function lockScreenText({ type, topic, gathered }: Shown): string {
-  if (type === 'NEW_DEVICE') return `오늘 새 기기 ${gathered}곳에서 로그인했어요.`;
+  if (type === 'NEW_DEVICE') return `오늘 새 기기 ${formatNumber(gathered)}곳에서 로그인했어요.`;
   const text = (hasOwn(type) ? BY_KIND[type] : undefined) ?? BY_TOPIC[topic];
   return isAdvertising(type) ? `(광고) ${text}` : text;
 }

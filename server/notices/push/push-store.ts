@@ -10,19 +10,13 @@ export async function insertPushes(tx: Queryable, pushes: readonly NewPush[]): P
   if (pushes.length === 0) return;
   await sql`
     insert into pushes (notice_id, subscription_id, next_at)
-    select n.notice_id, p.id, n.next_at
-    from jsonb_to_recordset(${JSON.stringify(pushes.map(asRow))}::jsonb)
-      as n (notice_id bigint, user_id bigint, next_at timestamptz)
-    join push_subscriptions as p on p.user_id = n.user_id
+    select n."noticeId", p.id, n."from"
+    from jsonb_to_recordset(${JSON.stringify(pushes)}::jsonb)
+      as n ("noticeId" bigint, "userId" bigint, "from" timestamptz)
+    join push_subscriptions as p on p.user_id = n."userId"
     join sessions as s on s.id = p.session_id and s.revoked_at is null
     on conflict (notice_id, subscription_id) do nothing`.execute(tx);
 }
-
-const asRow = ({ noticeId: notice_id, userId: user_id, from: next_at }: NewPush) => ({
-  notice_id,
-  user_id,
-  next_at,
-});
 
 /** Claims due messages for this process until `until`, with what their sending needs. */
 export async function claimPushes(db: Queryable, now: Date, until: Date, most: number) {

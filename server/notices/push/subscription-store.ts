@@ -24,11 +24,12 @@ type Owner = { userId: number; sessionId: number };
 export async function keepSubscription(
   tx: Queryable,
   secrets: Secrets,
-  { userId: user_id, sessionId: session_id }: Owner,
+  { userId, sessionId }: Owner,
   keys: PushSubscriptionKeys,
   now: Date,
 ): Promise<void> {
-  const owner = { user_id, session_id, sealed: secrets.seal(JSON.stringify(keys)) };
+  const sealed = secrets.seal(JSON.stringify(keys));
+  const owner = { user_id: userId, session_id: sessionId, sealed };
   const endpoint_tag = secrets.tag(TAG, keys.endpoint);
   // What was still to be sent to the former owner of the browser is not shown to the next one.
   await tx
@@ -38,7 +39,7 @@ export async function keepSubscription(
         .selectFrom('push_subscriptions')
         .select('id')
         .where('endpoint_tag', '=', endpoint_tag)
-        .where('user_id', '<>', user_id),
+        .where('user_id', '<>', userId),
     )
     .execute();
   await tx

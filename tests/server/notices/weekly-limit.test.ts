@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CauseKind, Facts } from '#server/notices/causes.ts';
 import { type Person, person } from '../../support/members/people.ts';
-import { FACTS, type PushShop, startPushShop } from '../../support/push-shop.ts';
+import { FACTS, type PushShop, startPushShop } from '../../support/push/push-shop.ts';
 import { setSeoulHour } from '../../support/server/test-clock.ts';
 
 const LIMIT = '/api/users/me/notice-limit';

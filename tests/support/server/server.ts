@@ -1,3 +1,4 @@
+// Size: every port of a shop of tests, in one place.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

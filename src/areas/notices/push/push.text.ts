@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/kit/format.ts';
+
 /** Copy of push notifications: the offer, and the devices in the settings. */
 export const pushText = {
   title: '알림을 받는 기기',
@@ -32,7 +34,7 @@ export const noticeLimitText = {
   hint: '메일과 푸시를 합쳐서 세요. 결제와 환불, 법에 따라 알려야 하는 것, 계정 안내는 세지 않고 보내요.',
   failed: '한 주에 받을 알림의 수를 불러오지 못했어요.',
   none: '제한 없음',
-  most: (weekly: number) => `${weekly}개까지`,
-  counted: (counted: number) => `이번 주에 ${counted}개를 보냈어요.`,
-  suppressed: (suppressed: number) => `보내지 않은 알림 ${suppressed}개 보기`,
+  most: (weekly: number) => `${formatNumber(weekly)}개까지`,
+  counted: (counted: number) => `이번 주에 ${formatNumber(counted)}개를 보냈어요.`,
+  suppressed: (suppressed: number) => `보내지 않은 알림 ${formatNumber(suppressed)}개 보기`,
 } as const;

@@ -1,8 +1,8 @@
 // Size: what is pushed, to whom, when, and what the push service gets.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, person } from '../../../support/members/people.ts';
-import { pushBrowser, vapidClaims } from '../../../support/push.ts';
-import { FACTS, PUSH_DEVICES, type PushShop, startPushShop } from '../../../support/push-shop.ts';
+import { pushBrowser, vapidClaims } from '../../../support/push/push-browser.ts';
+import { FACTS, PUSH_DEVICES, type PushShop, startPushShop } from '../../../support/push/push-shop.ts';
 import { setSeoulHour } from '../../../support/server/test-clock.ts';
 
 const MINUTE = 60_000;

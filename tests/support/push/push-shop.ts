@@ -4,9 +4,9 @@ import { sendPushes } from '#server/notices/push/send-pushes.ts';
 import { demonstrationKeys } from '#server/notices/push/vapid-keys.ts';
 import { webPushSender } from '#server/notices/push/web-push.ts';
 import { sendNotices } from '#server/notices/send-notices.ts';
-import type { Person } from './members/people.ts';
-import { type PushBrowser, pushBrowser, pushService } from './push.ts';
-import { startTestShop } from './server/server.ts';
+import type { Person } from '../members/people.ts';
+import { startTestShop } from '../server/server.ts';
+import { type PushBrowser, pushBrowser, pushService } from './push-browser.ts';
 
 export const PUSH_DEVICES = '/api/users/me/push-devices';
 const KEYS = demonstrationKeys(Buffer.alloc(32, 5));
