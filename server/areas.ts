@@ -54,7 +54,9 @@ import { recoveryRoutes } from './members/recovery/recovery-routes.ts';
 import { signupRoutes } from './members/signup/signup-routes.ts';
 import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
+import { limitRoutes } from './notices/limits/limit-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
+import { pushRoutes } from './notices/push/push-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
@@ -158,7 +160,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     questionDeskRoutes,
     settlementRoutes,
   ],
-  notices: [noticeRoutes],
+  notices: [noticeRoutes, limitRoutes, pushRoutes],
   files: [uploadRoutes],
   withdrawal: [withdrawalRoutes],
 };

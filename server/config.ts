@@ -28,6 +28,12 @@ const secretKey = v.pipe(
   v.transform((text) => Buffer.from(text, 'base64')),
   v.check((key) => key.length === 32),
 );
+/** Private key of 32 bytes in base64url, as `npx web-push generate-vapid-keys` prints it. */
+const vapidKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{43}$/),
+  v.transform((text) => Buffer.from(text, 'base64url')),
+);
 const splitList = (text: string): string[] =>
   text
     .split(',')
@@ -70,6 +76,8 @@ const environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+$/)), '신발장 <no-reply@localhost>'),
   SMS_URL: v.optional(v.pipe(v.string(), v.url())),
+  VAPID_PRIVATE_KEY: v.optional(vapidKey),
+  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.url(), v.regex(/^(?:https:|mailto:)/))),
   DRAND_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   KAKAO_CLIENT_ID: v.optional(v.string(), ''),
   KAKAO_CLIENT_SECRET: v.optional(v.string(), ''),
@@ -159,6 +167,8 @@ export type Config = {
   smtp: { url: string; from: string } | null;
   /** SMS gateway that accepts `{phone, text}` by POST; null shows codes in the outbox. */
   smsUrl: string | null;
+  /** VAPID key of push notifications, and the address of the shop for push services; null pushes nothing in production. */
+  vapid: { privateKey: Buffer | null; subject: string };
   /** Relay of the drand beacon for draws; null makes draws weak, which they state. */
   drandUrl: string | null;
   /**
@@ -245,6 +255,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botCheckSecret: e.RECAPTCHA_SECRET ? { secret: e.RECAPTCHA_SECRET, apiUrl: e.RECAPTCHA_API_URL } : null,
     smtp: e.SMTP_URL ? { url: e.SMTP_URL, from: e.MAIL_FROM } : null,
     smsUrl: e.SMS_URL ?? null,
+    vapid: { privateKey: e.VAPID_PRIVATE_KEY ?? null, subject: vapidSubjectOf(e) },
     drandUrl: e.DRAND_URL ?? null,
     social: socialOf(e),
     s3: s3Of(e),
@@ -262,6 +273,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoGuide: e.DEMO_GUIDE === '1',
   };
 }
+
+/** Returns the address for push services: the configured one, or that of a shop with https. */
+const vapidSubjectOf = ({ VAPID_SUBJECT, PUBLIC_URL }: v.InferOutput<typeof environment>): string =>
+  VAPID_SUBJECT ?? (PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : 'mailto:no-reply@localhost');
 
 /** Returns the receiver of traces; null if none is set. */
 const tracesOf = (e: v.InferOutput<typeof environment>): Config['traces'] =>

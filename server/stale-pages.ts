@@ -146,6 +146,8 @@ import {
 } from '#domain/members/social-login/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
+import { saveNoticeLimit } from '#domain/notices/notice-limit.ts';
+import { endPushDevice, registerPushDevice } from '#domain/notices/push/push-device.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
 
 import { answerAsBuyer, removeBuyerAnswer } from '#domain/questions/buyer-answer.ts';
@@ -342,6 +344,9 @@ const NOTHING: readonly Endpoint[] = [
   exportResults,
   readAllNotices,
   saveNoticeSetting,
+  saveNoticeLimit,
+  registerPushDevice,
+  endPushDevice,
   sendApplication,
   amendApplication,
   withdrawApplication,

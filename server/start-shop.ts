@@ -34,6 +34,7 @@ import { measureNicknames } from './members/nicknames/measure-nicknames.ts';
 import { smsSender } from './members/phones/sms.ts';
 import { choosePostcodes } from './members/profile/postcode-service.ts';
 import { chooseSocial } from './members/social/choose-providers.ts';
+import { choosePush } from './notices/push/choose-push.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
@@ -126,7 +127,8 @@ async function portsOf(config: Config, { db, store, counters }: Opened) {
   // Each process would move its own clock only: a database of several has no movable one in a demonstration.
   const isMoved = config.qaTools || (config.demoGuide && !config.databaseUrl);
   const clock = isMoved ? movableClock(systemClock) : systemClock;
-  const secrets = sealingWith(await shopKey(db, config));
+  const key = await shopKey(db, config);
+  const secrets = sealingWith(key);
   return {
     db,
     clock,
@@ -140,6 +142,7 @@ async function portsOf(config: Config, { db, store, counters }: Opened) {
     jobs: jobsOn(db, clock),
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
     botCheck: config.botCheckSecret ? recaptcha(config.botCheckSecret) : noBotCheck,
+    push: await choosePush(config, key),
     phoneCheck: config.smsUrl ? smsSender(config.smsUrl) : null,
     beacon: config.drandUrl ? drand(config.drandUrl) : null,
     secrets,

@@ -81,7 +81,7 @@ export const accountAnswers: readonly HelpAnswer[] = [
     topic: 'account',
     question: '알림과 광고 메일을 줄이고 싶어요.',
     answer: () => [
-      `계정 설정의 알림에서 종류마다 끌 수 있어요. 알림은 ${NOTICE_DAYS}일 동안 보관해요.`,
+      `계정 설정의 알림에서 종류마다 끄거나, 한 주에 받을 수를 정할 수 있어요. 알림은 ${NOTICE_DAYS}일 동안 보관해요.`,
       `광고는 동의한 회원에게만 보내고, ${NIGHT.from}시부터 다음 날 ${NIGHT.until}시까지는 따로 동의한 회원에게만 보내요.`,
     ],
     pages: ['noticeSettings'],

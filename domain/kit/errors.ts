@@ -198,6 +198,8 @@ export const ERRORS = {
   WISHLIST_ITEM_NOT_FOUND: [404, '찜한 상품이 아니에요.'],
   OPTION_IN_STOCK: [409, '지금 살 수 있는 사이즈예요.'],
   NOTICE_NOT_FOUND: [404, '알림을 찾을 수 없어요.'],
+  PUSH_OFF: [404, '이 신발장은 기기로 알림을 보내지 않아요.'],
+  PUSH_DEVICE_NOT_FOUND: [404, '알림을 받는 기기를 찾을 수 없어요.'],
   ELEVATION_REQUIRED: [403, '본인 확인이 필요해요.'],
   INVALID_VERIFICATION_TOKEN: [400, '인증 링크가 올바르지 않아요. 다시 받아 주세요.'],
   VERIFICATION_TOKEN_EXPIRED: [400, '인증 시간이 지났어요. 재인증 메일을 받아 주세요.'],

@@ -29,6 +29,8 @@ export const listNotices = endpoint({
     ...pageQuery(),
     topic: v.optional(v.picklist(TOPICS)),
     unread: v.optional(v.picklist(['true', 'false']), 'false'),
+    /** Those of this week (from Monday, Asia/Seoul) that the weekly limit held back. */
+    suppressed: v.optional(v.picklist(['true', 'false']), 'false'),
   }),
   response: pagedOf(noticeSchema),
   wrapping: 'envelope',

@@ -6,6 +6,7 @@ const settingSchema = v.object({
   topic: v.picklist(TOPICS),
   inApp: v.boolean(),
   mail: v.boolean(),
+  push: v.boolean(),
   /** True for the topic of the account itself, which cannot be turned off. */
   isFixed: v.boolean(),
   /** True if some notifications of the topic are also sent by e-mail. */
@@ -30,8 +31,14 @@ export const saveNoticeSetting = endpoint({
   method: 'PUT',
   path: '/api/users/me/notification-settings',
   access: 'member',
-  summary: 'Turns a topic on or off, in the app and by e-mail.',
-  body: v.object({ topic: v.picklist(TOPICS), inApp: v.boolean(), mail: v.boolean() }),
+  summary: 'Turns a topic on or off, in the app, by e-mail and by push.',
+  body: v.object({
+    topic: v.picklist(TOPICS),
+    inApp: v.boolean(),
+    mail: v.boolean(),
+    /** Unchanged if it is missing. */
+    push: v.optional(v.boolean()),
+  }),
   response: settingsSchema,
   wrapping: 'envelope',
 });

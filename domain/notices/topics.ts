@@ -22,8 +22,8 @@ const OF_SELLERS: readonly Topic[] = ['SALE'];
 export const topicsOf = (userType: string): Topic[] =>
   TOPICS.filter((topic) => userType === 'seller' || !OF_SELLERS.includes(topic));
 
-/** Channels of a topic: in-app and e-mail. */
-export type Channels = { inApp: boolean; mail: boolean };
+/** Channels of a topic: in-app, e-mail, and push to the member's browsers. */
+export type Channels = { inApp: boolean; mail: boolean; push: boolean };
 
 /** Returns whether a topic cannot be turned off, which holds for messages about the account. */
 export const isFixed = (topic: Topic): boolean => topic === 'INFO';
@@ -33,5 +33,21 @@ const MAILED: readonly Topic[] = ['ORDER', 'CLAIM', 'SALE', 'EVENT', 'REWARD', '
 /** Returns whether notifications of a topic can be e-mailed. */
 export const isMailed = (topic: Topic): boolean => MAILED.includes(topic);
 
+/** Topics that are pushed by default: what a member waits for, not what others do. */
+const PUSHED: readonly Topic[] = [
+  'ORDER',
+  'CLAIM',
+  'SALE',
+  'QUESTION',
+  'INQUIRY',
+  'EVENT',
+  'RESTOCK',
+  'INFO',
+];
+
 /** Default channels of a topic until a member changes them. */
-export const usualChannels = (topic: Topic): Channels => ({ inApp: true, mail: isMailed(topic) });
+export const usualChannels = (topic: Topic): Channels => ({
+  inApp: true,
+  mail: isMailed(topic),
+  push: PUSHED.includes(topic),
+});

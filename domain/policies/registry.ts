@@ -67,6 +67,7 @@ const LATER: Later = {
     LATE_POINTS: LATE,
   },
   orders: { DEPOSIT_HOURS: SINCE_STAGES, DEPOSIT_CHECK_MINUTES: SINCE_STAGES },
+  reminders: { MAX_PUSH_DEVICES: SINCE_STAGES, WEEKLY_NOTICE_LIMITS: SINCE_STAGES },
   selling: { SUMMARY_HOUR: LATE },
   // 90 days before: fewer than the three months of the terms and of the law.
   returns: {

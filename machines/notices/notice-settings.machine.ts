@@ -40,14 +40,14 @@ export const noticeSettingsMachine = setup({
       error: null,
     }),
     noteWish: assign({
-      wish: (_, { topic, inApp, mail }: NoticeSettingChange) => ({ topic, inApp, mail }),
+      wish: (_, { topic, inApp, mail, push }: NoticeSettingChange) => ({ topic, inApp, mail, push }),
       error: null,
     }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error), wish: null }),
   },
 }).createMachine({
   id: 'noticeSettings',
-  description: 'Of what a member is told, inside the shop and by mail.',
+  description: 'Of what a member is told, inside the shop, by mail and on the own devices.',
   context: { settings: [], wish: null, error: null },
   initial: 'loading',
   states: {
@@ -74,8 +74,8 @@ export const noticeSettingsMachine = setup({
       src: 'save',
       input: ({ event }) => {
         assertEvent(event, 'setting.chosen');
-        const { topic, inApp, mail } = event;
-        return { topic, inApp, mail };
+        const { topic, inApp, mail, push } = event;
+        return { topic, inApp, mail, push };
       },
       onDone: withOutput('choosing', 'keepSettings', 'settings'),
       onError: withError('choosing'),

@@ -2,8 +2,11 @@ import type { Notice } from '#domain/notices/notice.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-/** Filter of the notifications; a `topic` of null shows all topics. */
-export type NoticeFilter = { topic: Topic | null; isUnread: boolean };
+/**
+ * Filter of the notifications; a `topic` of null shows all topics, `isSuppressed` those of this week that the weekly
+ * limit held back.
+ */
+export type NoticeFilter = { topic: Topic | null; isUnread: boolean; isSuppressed: boolean };
 
 /** Machine of the member's notifications: 20 a page, by topic, all or only the unread ones. */
 export const noticesMachine = createPagedMachine<Notice, NoticeFilter>({

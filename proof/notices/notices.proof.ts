@@ -39,8 +39,8 @@ const list = pagedEntry({
   title: '알림',
   group,
   machine: noticesMachine,
-  filter: { topic: null, isUnread: false },
-  narrowed: { topic: 'RESTOCK', isUnread: true },
+  filter: { topic: null, isUnread: false, isSuppressed: false },
+  narrowed: { topic: 'RESTOCK', isUnread: true, isSuppressed: false },
   filters: 'withPage',
   reloads: true,
   items: [liked, notice],
@@ -90,9 +90,10 @@ const count: RegistryEntry = {
   ],
 };
 
-const orders: NoticeSetting = { topic: 'ORDER', inApp: true, mail: true, isFixed: false, isMailed: true };
-const account: NoticeSetting = { topic: 'INFO', inApp: true, mail: true, isFixed: true, isMailed: true };
-const chosen = { type: 'setting.chosen', topic: 'ORDER', inApp: true, mail: false } as const;
+const on = { inApp: true, mail: true, push: true, isMailed: true };
+const orders: NoticeSetting = { ...on, topic: 'ORDER', isFixed: false };
+const account: NoticeSetting = { ...on, topic: 'INFO', isFixed: true };
+const chosen = { type: 'setting.chosen', topic: 'ORDER', inApp: true, mail: false, push: true } as const;
 const retried = { type: 'screen.retried' } as const;
 const loaded = done('load', [orders, account]);
 const saved = [{ ...orders, mail: false }, account];
@@ -190,7 +191,7 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(settings, {
-    about: '무엇을 신발장 안에서, 무엇을 메일로 알릴지 골라요.',
+    about: '무엇을 신발장 안에서, 무엇을 메일이나 푸시로 알릴지 골라요.',
     says: {
       load: '알림 설정을 불러와요',
       save: '고른 대로 저장해요',

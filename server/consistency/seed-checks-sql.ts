@@ -90,10 +90,11 @@ export const SEED_CHECKS: readonly Check[] = [
   },
   {
     name: 'device notifications',
-    says: 'A notification of a new device is of a session that its recipient has had.',
+    says: 'A notification of new devices is of a day on which its recipient has logged in.',
     of: 'notification',
-    rows: () => sql`select n.id from notices n where n.ref_type = 'SESSION'
-      and not exists (select from sessions s where s.id = n.ref_id and s.user_id = n.user_id)`,
+    rows: () => sql`select n.id from notices n where n.type = 'NEW_DEVICE'
+      and not exists (select from sessions s where s.user_id = n.user_id
+        and to_char(s.created_at at time zone 'Asia/Seoul', 'YYYYMMDD')::bigint = n.ref_id)`,
   },
   {
     name: 'password notifications',

@@ -12,6 +12,7 @@ import type { ParcelTracker } from './ports/parcel-tracker.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PhoneCheck } from './ports/phone-check.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
+import type { PushSender } from './ports/push-sender.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { SharedCounters } from './ports/shared-counters.ts';
 import type { Social } from './ports/social.ts';
@@ -61,6 +62,8 @@ export type Context = {
   copies: PageCopies;
   /** Null without a mail server: e-mails are only stored in the outbox. */
   mailer: Mailer | null;
+  /** Null without VAPID keys: nothing is pushed. */
+  push: PushSender | null;
   /** Null without an SMS provider: codes are only stored in the outbox. */
   phoneCheck: PhoneCheck | null;
   botCheck: BotCheck;

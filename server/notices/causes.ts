@@ -96,7 +96,8 @@ export type Facts = {
   EVENT_WON: { eventId: number; winnerId: number; title: string; prize: string };
   EVENT_RESULT: { eventId: number; title: string };
   EVENT_PRIZE_REVOKED: { eventId: number; winnerId: number; title: string; reason: string };
-  NEW_DEVICE: { sessionId: number; device: string };
+  /** Log-ins from new browsers on one day (Asia/Seoul); `device` is the last of them. */
+  NEW_DEVICE: { day: string; device: string; devices: number };
   PASSWORD_CHANGED: { at: Date };
   /** Lockout ended by an administrator. */
   LOGIN_UNLOCKED: { at: Date };
@@ -553,10 +554,10 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   // These have e-mails of their own, with links that only an e-mail may contain.
   NEW_DEVICE: {
     topic: 'INFO',
-    about: ({ sessionId }) => ['SESSION', sessionId],
+    about: ({ day }) => ['DAY', Number(day.replaceAll('-', ''))],
     path: () => '/account-settings?tab=devices',
-    say: ({ device }) =>
-      `새 기기(${device})에서 로그인했어요. 내가 아니라면 로그아웃하고 비밀번호를 바꿔 주세요.`,
+    say: ({ day, device, devices }) =>
+      `${devices > 1 ? `${formatDay(day)}에 새 기기 ${formatNumber(devices)}곳에서 로그인했어요. 마지막은 ${device}예요.` : `새 기기(${device})에서 로그인했어요.`} 내가 아니라면 로그아웃하고 비밀번호를 바꿔 주세요.`,
   },
   PASSWORD_CHANGED: {
     topic: 'INFO',

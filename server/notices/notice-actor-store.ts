@@ -16,9 +16,9 @@ export async function gatherNotice(
   const row = rowOf(notice, now);
   const { rows } = await sql<{ id: number }>`
     with told as (
-      insert into notices (user_id, type, topic, message, path, ref_type, ref_id, stretch, in_app, mail_due, created_at)
+      insert into notices (user_id, type, topic, message, path, ref_type, ref_id, stretch, in_app, mail_due, push_due, created_at)
       select ${row.user_id}::bigint, ${row.type}::text, ${row.topic}::text, ${row.message}::text, ${row.path}::text,
-        ${row.ref_type}::text, ${row.ref_id}::bigint, ${row.stretch}::bigint, ${row.in_app}, ${row.mail_due},
+        ${row.ref_type}::text, ${row.ref_id}::bigint, ${row.stretch}::bigint, ${row.in_app}, ${row.mail_due}, ${row.push_due},
         ${now}::timestamptz
       where ${actorId}::bigint <> all(${apartFrom(notice.userId)})
       on conflict on constraint notices_once do update set topic = excluded.topic

@@ -1,4 +1,5 @@
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
+import { seoulWeek } from '#domain/kit/time/time.ts';
 import { countUnread, listNotices, type Notice, readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { readNoticeSettings, saveNoticeSetting } from '#domain/notices/settings.ts';
 import type { Feature } from '../kit/feature.ts';
@@ -35,8 +36,9 @@ const toNotice = (row: Row, role: string): Notice => ({
 
 /** Registers the endpoints of the caller's notifications. */
 export const noticeRoutes: Feature = (route, { db, clock }) => {
-  route(listNotices, async ({ user, query: { topic, unread, ...page } }) => {
-    const filter: NoticeFilter = { topic, isUnread: unread === 'true' };
+  route(listNotices, async ({ user, query: { topic, unread, suppressed, ...page } }) => {
+    const suppressedFrom = suppressed === 'true' ? seoulWeek(clock.now()) : undefined;
+    const filter: NoticeFilter = { topic, isUnread: unread === 'true', suppressedFrom };
     const total = await countNotices(db, user.id, filter);
     const rows = isPastEnd(page, total) ? [] : await findNotices(db, user.id, filter, page);
     return toPaged(

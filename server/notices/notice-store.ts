@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
-import type { Topic } from '#domain/notices/topics.ts';
+import { type Topic, usualChannels } from '#domain/notices/topics.ts';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
@@ -23,6 +23,12 @@ const chosen = (channel: 'in_app' | 'mail', userId: number, topic: Topic) =>
   sql<boolean>`coalesce((select ${sql.ref(channel)} from notification_settings s
     where s.user_id = ${userId} and s.topic = ${topic}), true)`;
 
+/** SQL: true if a topic is pushed to a browser of the member. */
+const isPushed = (userId: number, topic: Topic) =>
+  sql<boolean>`(exists (select 1 from push_subscriptions p where p.user_id = ${userId})
+    and coalesce((select s.push from notification_settings s
+      where s.user_id = ${userId} and s.topic = ${topic}), ${usualChannels(topic).push}))`;
+
 /** Builds the row of a notification with the channels that the member has chosen. */
 export const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }: NewNotice, now: Date) => ({
   ...notice,
@@ -32,6 +38,7 @@ export const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }
   actor_id: null,
   in_app: chosen('in_app', userId, notice.topic),
   mail_due: isMailed ? chosen('mail', userId, notice.topic) : sql<boolean>`false`,
+  push_due: isPushed(userId, notice.topic),
   read_at: null,
   created_at: now,
 });
@@ -46,6 +53,37 @@ export const newNotices = (tx: Queryable, notices: readonly NewNotice[], now: Da
 /** Inserts notifications in the caller's transaction; existing ones are kept. */
 export async function insertNotices(tx: Queryable, notices: readonly NewNotice[], now: Date): Promise<void> {
   if (notices.length > 0) await newNotices(tx, notices, now).execute();
+}
+
+/**
+ * Inserts a notification, or adds one event to the existing one, which becomes unread again; `say`
+ * gives its message for a number of events.
+ */
+export async function addEvent(
+  tx: Queryable,
+  notice: NewNotice,
+  say: (events: number) => string,
+  now: Date,
+): Promise<void> {
+  const { id, gathered } = await tx
+    .insertInto('notices')
+    .values(rowOf(notice, now))
+    .onConflict((conflict) =>
+      conflict.constraint('notices_once').doUpdateSet((eb) => ({
+        gathered: sql<number>`notices.gathered + 1`,
+        push_due: eb.ref('excluded.push_due'),
+        read_at: null,
+        created_at: now,
+      })),
+    )
+    .returning(['id', 'gathered'])
+    .executeTakeFirstOrThrow();
+  if (gathered === 1) return;
+  await tx
+    .updateTable('notices')
+    .set({ message: say(gathered) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes unread notifications about a deleted item. */
@@ -71,13 +109,21 @@ export const forgetUnreadOf = (
     .where('read_at', 'is', null)
     .execute();
 
-export type NoticeFilter = { topic?: Topic | undefined; isUnread: boolean };
+/** Filter of a member's notifications; `suppressedFrom` narrows to what the weekly limit held back since then. */
+export type NoticeFilter = {
+  topic?: Topic | undefined;
+  isUnread: boolean;
+  suppressedFrom?: Date | undefined;
+};
 
-const shown = (db: Queryable, userId: number, { topic, isUnread }: NoticeFilter) =>
+const shown = (db: Queryable, userId: number, { topic, isUnread, suppressedFrom }: NoticeFilter) =>
   db
     .selectFrom('notices')
     .where('user_id', '=', userId)
-    .where('in_app', '=', true)
+    .$if(suppressedFrom === undefined, (query) => query.where('in_app', '=', true))
+    .$if(suppressedFrom !== undefined, (query) =>
+      query.where('suppressed_at', '>=', suppressedFrom ?? new Date(0)),
+    )
     .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'INFO'))
     .$if(isUnread, (query) => query.where('read_at', 'is', null));
 

@@ -2,7 +2,7 @@ import { GATHERED_HOURS } from '#domain/policies/reminders.ts';
 import type { Queryable } from '../db/database.ts';
 import { CAUSES, type CauseKind, type Facts } from './causes.ts';
 import { forgetActor, gatherNotice, scatterNotice } from './notice-actor-store.ts';
-import { insertNotices, type NewNotice } from './notice-store.ts';
+import { addEvent, insertNotices, type NewNotice } from './notice-store.ts';
 
 /** Period in ms in which actions of several members form one notification. */
 const GATHERED_MS = GATHERED_HOURS * 3_600_000;
@@ -42,6 +42,20 @@ export const noticesOf = <K extends CauseKind>(
   told: readonly Notified<K>[],
   now: Date,
 ): NewNotice[] => told.map((one) => noticeOf(kind, one, now));
+
+/**
+ * Notifies a member of one more event of its kind in one notification, which becomes unread again;
+ * `factsOf` gives the facts for the number of its events.
+ */
+export async function notifyAgain<K extends CauseKind>(
+  tx: Queryable,
+  kind: K,
+  { userId, factsOf }: { userId: number; factsOf: (events: number) => Facts[K] },
+  now: Date,
+): Promise<void> {
+  const notice = (events: number) => noticeOf(kind, { userId, facts: factsOf(events) }, now);
+  await addEvent(tx, notice(1), (events) => notice(events).message, now);
+}
 
 /** Causes with gathered actors. */
 type Social = 'FEED_COMMENT' | 'FEED_LIKE' | 'FOLLOWED';

@@ -1,4 +1,4 @@
-import type { Topic } from '#domain/notices/topics.ts';
+import type { Channels, Topic } from '#domain/notices/topics.ts';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
 
@@ -6,7 +6,7 @@ import { columns } from '../db/statements/columns.ts';
 export const settingsOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('notification_settings')
-    .select(columns(['topic', 'in_app', 'mail']))
+    .select(columns(['topic', 'in_app', 'mail', 'push']))
     .where('user_id', '=', userId)
     .execute();
 
@@ -14,10 +14,12 @@ export const settingsOf = (db: Queryable, userId: number) =>
 export const keepSetting = (
   db: Queryable,
   userId: number,
-  { topic, inApp, mail }: { topic: Topic; inApp: boolean; mail: boolean },
+  { topic, inApp, mail, push }: Channels & { topic: Topic },
 ) =>
   db
     .insertInto('notification_settings')
-    .values({ user_id: userId, topic, in_app: inApp, mail })
-    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet({ in_app: inApp, mail }))
+    .values({ user_id: userId, topic, in_app: inApp, mail, push })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'topic']).doUpdateSet({ in_app: inApp, mail, push }),
+    )
     .execute();

@@ -20,7 +20,11 @@ declare module '../db/database.ts' {
       actor_id: number | null;
       actor_count: Generated<number>;
       in_app: Generated<boolean>;
+      gathered: Generated<number>;
+      counted_at: Generated<Date | null>;
+      suppressed_at: Generated<Date | null>;
       mail_due: Generated<boolean>;
+      push_due: Generated<boolean>;
       read_at: Date | null;
       created_at: Date;
     };
@@ -36,6 +40,24 @@ declare module '../db/database.ts' {
       created_at: Date;
       notified_at: ColumnType<Date | null, null | undefined, Date>;
     };
-    notification_settings: { user_id: number; topic: Topic; in_app: boolean; mail: boolean };
+    notification_settings: { user_id: number; topic: Topic; in_app: boolean; mail: boolean; push: boolean };
+    notice_limits: { user_id: number; weekly: number };
+    push_subscriptions: {
+      id: Generated<number>;
+      user_id: number;
+      session_id: number;
+      endpoint_tag: string;
+      /** Encrypted address and keys (`PushTarget`). */
+      sealed: string;
+      created_at: Date;
+      last_success_at: Date | null;
+    };
+    pushes: {
+      id: Generated<number>;
+      notice_id: number;
+      subscription_id: number;
+      attempts: Generated<number>;
+      next_at: Date;
+    };
   }
 }

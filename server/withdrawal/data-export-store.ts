@@ -170,7 +170,10 @@ export const SECTIONS: readonly Section[] = [
   { name: 'recentViews', table: 'recent_views', columns: 'product_id viewed_at' },
   { name: 'restockAlerts', table: 'restock_alerts', columns: 'option_id created_at' },
   { name: 'notices', table: 'notices', columns: 'type message path read_at created_at' },
-  { name: 'noticeSettings', table: 'notification_settings', columns: 'topic in_app mail' },
+  { name: 'noticeSettings', table: 'notification_settings', columns: 'topic in_app mail push' },
+  { name: 'noticeLimit', table: 'notice_limits', columns: 'weekly' },
+  // Address and keys of the browser are secrets.
+  { name: 'pushDevices', table: 'push_subscriptions', columns: 'created_at last_success_at' },
   { name: 'cart', table: 'cart_items', columns: 'option_id quantity created_at updated_at' },
   { name: 'uploads', table: 'uploads', columns: 'file created_at' },
   { name: 'mails', table: 'mails', owner: 'member_id', columns: 'kind recipient subject created_at' },

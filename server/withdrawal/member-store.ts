@@ -33,6 +33,8 @@ export const FORGOTTEN = [
   'restock_alerts',
   'notices',
   'notification_settings',
+  'notice_limits',
+  'push_subscriptions',
   'user_badges',
   'passkeys',
   'mfa',

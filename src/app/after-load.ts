@@ -9,6 +9,9 @@ export function afterLoadOf(app: AppServices): void {
   // Where the browser refuses the worker, the page does without it.
   registerServiceWorker(app).catch(() => undefined);
   keepHangul(app.storage);
+  // Only where a member has once allowed it.
+  if ('Notification' in window && Notification.permission === 'granted')
+    lazyLoad(import('#src/areas/notices/push/renew-push.ts'), ({ renewPush }) => renewPush(app));
   // A file of its own: its name is all that other shops load of it.
   if (pageFact('demonstration'))
     lazyLoad(import('#src/areas/shell/demonstration/open-demonstration.ts'), ({ openDemonstration }) =>

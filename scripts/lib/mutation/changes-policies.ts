@@ -333,6 +333,18 @@ export const policyChanges: readonly Change[] = [
   ),
   changed(
     'reminders',
+    ['MAX_PUSH_DEVICES = 10', 'MAX_PUSH_DEVICES = 11'],
+    'tests/server/notices/push/push.test.ts',
+    'eleven browsers of a member get push notifications',
+  ),
+  changed(
+    'reminders',
+    ['WEEKLY_NOTICE_LIMITS = [3,', 'WEEKLY_NOTICE_LIMITS = [2,'],
+    'tests/server/notices/weekly-limit.test.ts',
+    'a member can limit notifications to two a week, and not to three',
+  ),
+  changed(
+    'reminders',
     ['GATHERED_HOURS = 6', 'GATHERED_HOURS = 12'],
     'tests/server/notices/notices.test.ts',
     'likes of half a day are one notification, not of six hours',

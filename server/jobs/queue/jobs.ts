@@ -17,7 +17,8 @@ import { sendMails } from '../../mail/send-mails.ts';
 import { takeSecondSteps } from '../../members/mfa/mfa-reset-service.ts';
 import { completeSignup } from '../../members/signup/complete-signup.ts';
 import { writeEmail } from '../../members/write-email.ts';
-import { writeNoticeMails } from '../../notices/write-mails.ts';
+import { sendPushes } from '../../notices/push/send-pushes.ts';
+import { sendNotices } from '../../notices/send-notices.ts';
 import { noteBirthdays } from '../../rewards/pay-feed-rewards.ts';
 import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { sweepDocuments } from '../../seller/applications/document-service.ts';
@@ -127,7 +128,8 @@ const SENT = {
 export const JOBS: Readonly<Record<string, JobKind>> = {
   ...SENT,
   'chain-audit': regular(`*/${AUDIT_LINK_MINUTES} * * * *`, sweepAudit),
-  'mail-notices': regular('* * * * *', writeNoticeMails),
+  'send-notices': regular('* * * * *', sendNotices),
+  'send-pushes': regular('* * * * *', sendPushes),
   'notify-sales': regular('1 * * * *', notifySales),
   'summarize-sales': regular('0 9 * * *', summarizeSales),
   'deliver-tracked': regular('7 * * * *', deliverTracked),

@@ -11,7 +11,8 @@ import type { Context } from '../../kit/context.ts';
 import { sendMails } from '../../mail/send-mails.ts';
 import { remindMarketing } from '../../members/consents/remind-marketing.ts';
 import { takeSecondSteps } from '../../members/mfa/mfa-reset-service.ts';
-import { writeNoticeMails } from '../../notices/write-mails.ts';
+import { sendPushes } from '../../notices/push/send-pushes.ts';
+import { sendNotices } from '../../notices/send-notices.ts';
 import { noteBirthdays, payFeedRewards } from '../../rewards/pay-feed-rewards.ts';
 import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { closeSettlements } from '../../seller/settlements/close-service.ts';
@@ -40,6 +41,7 @@ export type PeriodicJobPorts = Pick<
   | 'jobs'
   | 'copies'
   | 'mailer'
+  | 'push'
   | 'secrets'
   | 'beacon'
   | 'parcels'
@@ -74,7 +76,8 @@ const BY_THE_CLOCK = {
   notifySales: (ports: PeriodicJobPorts) => notifySales(ports),
   summarizeSales: (ports: PeriodicJobPorts) => summarizeSales(ports),
   remind: (ports: PeriodicJobPorts) => remind(ports),
-  writeNoticeMails: (ports: PeriodicJobPorts) => writeNoticeMails(ports),
+  sendNotices: (ports: PeriodicJobPorts) => sendNotices(ports),
+  sendPushes: (ports: PeriodicJobPorts) => sendPushes(ports),
   sendMails: (ports: PeriodicJobPorts) => sendMails(ports),
   sweepStores,
   compareTerms: (ports: PeriodicJobPorts) => compareTerms(ports),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { NEW_DEVICE_LINK_DAYS } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
-import { notify } from '../../notices/notify.ts';
+import { notifyAgain } from '../../notices/notify.ts';
 import type { AccountRow } from '../account-store.ts';
 import { hashNetwork } from '../devices/known-device-store.ts';
 import { newDeviceEmail } from '../emails/new-device.ts';
@@ -37,7 +38,8 @@ export async function notifyOfDevice(
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   const data: Disowned = { sessionId, networkHash: hashNetwork(userId, network), email };
   await insertMailToken(tx, { userId, purpose: 'NOT_ME', hash: hashToken(token), data, now, expiresAt });
-  await notify(tx, 'NEW_DEVICE', [{ userId, facts: { sessionId, device } }], now);
+  const factsOf = (devices: number) => ({ day: seoulDay(now), device, devices });
+  await notifyAgain(tx, 'NEW_DEVICE', { userId, factsOf }, now);
   const letter = newDeviceEmail({ device, at: now }, linkWithToken(ports.config, '/not-me', token));
   await queueMail(tx, ports, { kind: 'new-device', to: email, memberId: userId }, letter);
 }

@@ -188,11 +188,10 @@ async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
     .limit(2)
     .execute();
   const lost = await findExpiring(tx, shopperId, now, new Date(now.getTime() + EXPIRING_DAYS * DAY));
-  const { id: sessionId } = await tx
+  await tx
     .insertInto('sessions')
     .values(visitOf(shopperId, ago(9), DEVICE))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   return [
     ...wished.slice(0, 1).map(({ productId, name }): Told => {
       return [ago(5), 'RESTOCK', { alertId: productId, productId, option: `${name} 240` }];
@@ -219,7 +218,7 @@ async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
     ...(lost.first
       ? [[ago(50), 'POINTS_EXPIRING', { points: lost.points, day: seoulDay(lost.first) }] satisfies Told]
       : []),
-    [ago(9), 'NEW_DEVICE', { sessionId, device: DEVICE }],
+    [ago(9), 'NEW_DEVICE', { day: seoulDay(ago(9)), device: DEVICE, devices: 1 }],
     [ago(PASSWORD_HOURS), 'PASSWORD_CHANGED', { at: ago(PASSWORD_HOURS) }],
   ];
 }

@@ -8,7 +8,7 @@ import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx
 import { Skeleton } from '#src/ui/states.tsx';
 import { NoticeRows } from './notice-rows.tsx';
 
-const EVERYTHING = { filter: { topic: null, isUnread: false } };
+const EVERYTHING = { filter: { topic: null, isUnread: false, isSuppressed: false } };
 
 /** Latest notices on the member page, with a link to all. */
 export function NoticeList() {

@@ -8,22 +8,34 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
+import { NoticeLimitCard } from './notice-limit-card.tsx';
+import { PushDevicesCard } from './push/push-devices-card.tsx';
 
 const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '$2 0', borderBottom: '1px solid $line', textAlign: 'left' },
   '& thead th': { color: '$ink3', fontSize: '$label', fontWeight: '$regular' },
-  '& th:not(:first-child), & td': { width: '96px', textAlign: 'center' },
+  '& th:not(:first-child), & td': { width: '96px', textAlign: 'center', '@small': { width: '68px' } },
   '& tbody th': { fontWeight: '$semibold' },
 });
 
-/** Notice settings: a row of switches per topic. */
-export default function NoticeSettingsPanel() {
+/** Notice settings: topics, the devices that get them, and how many a week. */
+const NoticeSettingsPanel = () => (
+  <Stack gap={8}>
+    <TopicSettings />
+    <PushDevicesCard />
+    <NoticeLimitCard />
+  </Stack>
+);
+export default NoticeSettingsPanel;
+
+/** A row of switches per topic. */
+function TopicSettings() {
   const { snapshot, send } = useFlow(wireNoticeSettings);
   const { settings, wish, error } = snapshot.context;
-  const choose = ({ topic, inApp, mail }: NoticeSetting, change: Partial<Channels>) =>
-    send({ type: 'setting.chosen', topic, inApp, mail, ...change });
+  const choose = ({ topic, inApp, mail, push }: NoticeSetting, change: Partial<Channels>) =>
+    send({ type: 'setting.chosen', topic, inApp, mail, push, ...change });
   return (
     <FlowFrame
       flow="noticeSettings"
@@ -41,6 +53,7 @@ export default function NoticeSettingsPanel() {
               <th scope="col">{text.topic}</th>
               <th scope="col">{text.inApp}</th>
               <th scope="col">{text.mail}</th>
+              <th scope="col">{text.push}</th>
             </tr>
           </thead>
           <tbody>
@@ -67,7 +80,7 @@ type SettingProps = {
   onChoose: (change: Partial<Channels>) => void;
 };
 
-function Setting({ setting: { topic, inApp, mail, isMailed }, blocked, onChoose }: SettingProps) {
+function Setting({ setting: { topic, inApp, mail, push, isMailed }, blocked, onChoose }: SettingProps) {
   const name = TOPIC_NAMES[topic];
   return (
     <tr>
@@ -91,6 +104,14 @@ function Setting({ setting: { topic, inApp, mail, isMailed }, blocked, onChoose 
         ) : (
           <Muted aria-label={text.noMail}>–</Muted>
         )}
+      </td>
+      <td>
+        <Checkbox
+          aria-label={text.of(name, text.push)}
+          checked={push}
+          disabled={blocked}
+          onChange={() => onChoose({ push: !push })}
+        />
       </td>
     </tr>
   );

@@ -16,7 +16,7 @@ import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { NoticeRows } from './notice-rows.tsx';
 
-type Place = { topic: Topic | null; isUnread: boolean; page: number };
+type Place = { topic: Topic | null; isUnread: boolean; isSuppressed: boolean; page: number };
 
 function placeOf(search: string): Place {
   const query = new URLSearchParams(search);
@@ -24,15 +24,17 @@ function placeOf(search: string): Place {
   return {
     topic: TOPICS.find((one) => one === query.get('topic')) ?? null,
     isUnread: query.get('unread') === '1',
+    isSuppressed: query.get('suppressed') === '1',
     page: Number.isSafeInteger(page) && page > 0 ? page : 0,
   };
 }
 
 /** Query of a place, without defaults. */
-const queryOf = ({ topic, isUnread, page }: Place): string =>
+const queryOf = ({ topic, isUnread, isSuppressed, page }: Place): string =>
   new URLSearchParams({
     ...(topic ? { topic } : {}),
     ...(isUnread ? { unread: '1' } : {}),
+    ...(isSuppressed ? { suppressed: '1' } : {}),
     ...(page ? { page: String(page) } : {}),
   }).toString();
 
@@ -58,9 +60,7 @@ export default function NoticesScreen() {
         <Heading />
         <Topics chosen={place.topic} onChoose={(topic) => go({ topic })} />
         <Row spread>
-          <Checkbox checked={place.isUnread} onChange={() => go({ isUnread: !place.isUnread })}>
-            {text.unreadOnly}
-          </Checkbox>
+          <Only place={place} onChange={go} />
           <Button
             type="button"
             size="small"
@@ -79,7 +79,10 @@ export default function NoticesScreen() {
           skeleton={<Skeleton rows={5} height={64} />}
           onGo={(page) => go({ page })}
           nothing={
-            <Nothing isNarrowed={place.topic !== null || place.isUnread} onShowAll={() => navigate(path)} />
+            <Nothing
+              isNarrowed={place.topic !== null || place.isUnread || place.isSuppressed}
+              onShowAll={() => navigate(path)}
+            />
           }
         >
           {(notices) => (
@@ -101,6 +104,17 @@ const Heading = () => (
     <ButtonLink href={paths.settingsCard('notices')} tone="ghost" size="small">
       {text.toSettings}
     </ButtonLink>
+  </Row>
+);
+
+const Only = ({ place, onChange }: { place: Place; onChange: (change: Partial<Place>) => void }) => (
+  <Row>
+    <Checkbox checked={place.isUnread} onChange={() => onChange({ isUnread: !place.isUnread })}>
+      {text.unreadOnly}
+    </Checkbox>
+    <Checkbox checked={place.isSuppressed} onChange={() => onChange({ isSuppressed: !place.isSuppressed })}>
+      {text.suppressedOnly}
+    </Checkbox>
   </Row>
 );
 

@@ -21,6 +21,7 @@ const wireList = ({ call }: AppServices, most?: number) =>
           size: most ?? size,
           ...(filter.topic ? { topic: filter.topic } : {}),
           ...(filter.isUnread ? { unread: 'true' as const } : {}),
+          ...(filter.isSuppressed ? { suppressed: 'true' as const } : {}),
         };
         const { content, totalPages, totalElements } = await call(listNotices, { query }, { signal });
         return { items: content, page, totalPages, totalElements };

@@ -4,6 +4,7 @@ import { type Kind, kindOf } from '../rules.ts';
 import { CALLS, PAGES } from '../stores.ts';
 import { calls, dropOldBuilds, files, keepPlainFiles, pictures } from './files.ts';
 import { answerPage, dropBrokenPages, noteSeen } from './pages.ts';
+import { openPush, showPush } from './pushes.ts';
 import { worker } from './scope.ts';
 
 const asksFor =
@@ -44,3 +45,6 @@ worker.addEventListener('message', (event) => {
   const told = readPageMessage(event.data);
   if (told) event.waitUntil(heed(told, event).catch(() => undefined));
 });
+
+worker.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)));

@@ -64,7 +64,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     kit: ['policies'],
     members: ['kit', 'policies'],
     rewards: ['kit', 'policies'],
-    notices: ['kit'],
+    notices: ['kit', 'policies'],
     events: ['kit', 'policies'],
     // A feed may be an entry of an event.
     community: ['events', 'kit', 'policies'],
@@ -84,7 +84,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   machines: Object.fromEntries([...AREAS, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {
-    trade: ['inquiries', 'members'],
+    // Who has ordered, or waits for a size, is offered push notifications.
+    trade: ['inquiries', 'members', 'notices'],
     rewards: ['members'],
     notices: ['members'],
     // The page of a member shows the posts and reviews of the member.
@@ -94,7 +95,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['members'],
     questions: ['members'],
     inquiries: ['members'],
-    catalogue: ['community', 'members', 'questions', 'reviews', 'trade'],
+    catalogue: ['community', 'members', 'notices', 'questions', 'reviews', 'trade'],
     // Help leads to the application to sell.
     shell: ['catalogue', 'inquiries', 'members', 'notices', 'rewards', 'seller', 'trade'],
     admin: ['inquiries', 'members'],

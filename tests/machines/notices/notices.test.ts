@@ -57,7 +57,13 @@ describe('noticeCountMachine', () => {
 
 describe('noticeSettingsMachine', () => {
   const loaded = entryOf('noticeSettings').ports.load?.done;
-  const chosen = (topic: string) => ({ type: 'setting.chosen', topic, inApp: false, mail: false });
+  const chosen = (topic: string) => ({
+    type: 'setting.chosen',
+    topic,
+    inApp: false,
+    mail: false,
+    push: true,
+  });
 
   it('saves one topic at once, and not the fixed ones', async () => {
     const { play, asked } = start(entryOf('noticeSettings'));
@@ -65,8 +71,8 @@ describe('noticeSettingsMachine', () => {
     expect([fixed.value, asked('save')]).toEqual(['choosing', []]);
     const saving = await play(chosen('ORDER'), chosen('ORDER'));
     expect([saving.context.wish, asked('save')]).toEqual([
-      { topic: 'ORDER', inApp: false, mail: false },
-      [{ topic: 'ORDER', inApp: false, mail: false }],
+      { topic: 'ORDER', inApp: false, mail: false, push: true },
+      [{ topic: 'ORDER', inApp: false, mail: false, push: true }],
     ]);
   });
 

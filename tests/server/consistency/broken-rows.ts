@@ -266,8 +266,8 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update notices set ref_id = 0 where id = ${first('notices', "ref_type = 'BADGE'")}`,
   ],
   'device notifications': [
-    `update notices set ref_id = 0 where id = ${first('notices', "ref_type = 'SESSION'")}`,
-    `update notices set user_id = 2 where id = ${first('notices', "ref_type = 'SESSION'")}`,
+    `update notices set ref_id = 0 where id = ${first('notices', "type = 'NEW_DEVICE'")}`,
+    `update notices set user_id = 2 where id = ${first('notices', "type = 'NEW_DEVICE'")}`,
   ],
   'password notifications': [
     `update notices set created_at = created_at + interval '1 hour' where type = 'PASSWORD_CHANGED'`,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payEventRewards, payWaiting } from '#server/events/results/payouts/pay-service.ts';
-import { writeNoticeMails } from '#server/notices/write-mails.ts';
+import { sendNotices } from '#server/notices/send-notices.ts';
 import { balance } from '../../support/community.ts';
 import { announced, type Ended, endedEvent, PODIUM, resultPath } from '../../support/events/ended-event.ts';
 import { ledgerProblems } from '../../support/orders/shopping.ts';
@@ -66,7 +66,7 @@ describe('announcement of a result', () => {
     ]);
     expect(notices[0]?.message).toContain('1위 3,000P + 15% 할인 쿠폰 + 활동 점수 30점');
     expect(notices[0]?.path).toBe(`/events/${event.id}`);
-    await writeNoticeMails(shop.ports);
+    await sendNotices(shop.ports);
     const mails = await shop.db
       .selectFrom('mails')
       .select('member_id')

@@ -5,7 +5,7 @@ import { type MailKind, queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { CAUSES, type CauseKind, type Facts } from '#server/notices/causes.ts';
 import { notify } from '#server/notices/notify.ts';
-import { writeNoticeMails } from '#server/notices/write-mails.ts';
+import { sendNotices } from '#server/notices/send-notices.ts';
 import { type Person, person } from '../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { setSeoulHour } from '../../support/server/test-clock.ts';
@@ -95,7 +95,7 @@ it.each(MAILED.flatMap((row) => HOURS.map((hours) => [...row, ...hours] as const
   async (kind, when, facts, hour, day, dayHour, dayAfter) => {
     at(hour, day);
     await tell(kind, facts);
-    await writeNoticeMails(shop.ports);
+    await sendNotices(shop.ports);
     if (when === 'BY_DAY') at(dayHour, dayAfter);
     expect(await nextAt()).toEqual(shop.clock.now());
   },
@@ -124,7 +124,7 @@ it.each<[MailKind, boolean]>([
 it('night e-mails: a failed attempt is retried by day', async () => {
   at('20:58');
   await tell('CLAIM_COMPLETED', claim);
-  await writeNoticeMails(shop.ports);
+  await sendNotices(shop.ports);
   refusals = 1;
   const send = () => sendMails({ ...shop.ports, log: shop.app.log });
   await send();

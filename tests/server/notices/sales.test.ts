@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
-import { writeNoticeMails } from '#server/notices/write-mails.ts';
+import { sendNotices } from '#server/notices/send-notices.ts';
 import { ask, deliver, twoStores } from '../../support/orders/delivered.ts';
 import { buy, sellerOf, setStock } from '../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -72,7 +72,7 @@ it('sales notices can be turned off by a seller, and shoppers have no such setti
   await order(mine);
   shop.clock.advance(HOUR);
   await notifySales(shop.ports);
-  await writeNoticeMails(shop.ports);
+  await sendNotices(shop.ports);
   const mails = await shop.db.selectFrom('mails').select('subject').where('kind', '=', 'sale').execute();
   expect([await salesOf(mine), mails.map(({ subject }) => subject)]).toEqual([
     [],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicsOf } from '#domain/notices/topics.ts';
-import { writeNoticeMails } from '#server/notices/write-mails.ts';
+import { sendNotices } from '#server/notices/send-notices.ts';
 import { buy, optionsInStock } from '../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
@@ -55,8 +55,8 @@ describe('notice topic', () => {
       `/my-orders/${his}`,
     ]);
     expect(await unreadOf(nari)).toBe(0);
-    await Promise.all([writeNoticeMails(shop.ports), writeNoticeMails(shop.ports)]);
-    await writeNoticeMails(shop.ports);
+    await Promise.all([sendNotices(shop.ports), sendNotices(shop.ports)]);
+    await sendNotices(shop.ports);
     expect([await mailsTo('nari', 'order-placed'), await mailsTo('haeun', 'order-placed')]).toEqual([
       before[0] + 1,
       before[1],

@@ -6,6 +6,7 @@ export type Kind =
   | 'member'
   | 'passkey'
   | 'session'
+  | 'pushDevice'
   | 'address'
   | 'line'
   | 'soldLine'
@@ -34,6 +35,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   },
   'DELETE /api/users/addresses/:id': { kind: 'address' },
   'DELETE /api/users/me/sessions/:id': { kind: 'session' },
+  'DELETE /api/users/me/push-devices/:id': { kind: 'pushDevice' },
   'DELETE /api/users/me/sessions/:id/trust': { kind: 'session' },
   'PATCH /api/users/cart/items/:id': { kind: 'line', body: { selected: false } },
   'DELETE /api/users/cart/items/:id': { kind: 'line' },

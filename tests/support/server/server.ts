@@ -1,3 +1,4 @@
+// Size: every port of a shop of tests, in one place.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +61,7 @@ async function startShop(
         | 'parcels'
         | 'mailer'
         | 'phoneCheck'
+        | 'push'
         | 'botCheck'
         | 'beacon'
         | 'secrets'
@@ -110,6 +112,7 @@ async function startShop(
     parcels: testCarrier(opened.db, clock),
     mailer: null,
     phoneCheck: null,
+    push: null,
     botCheck: noBotCheck,
     beacon: null,
     counters: null,

@@ -4,6 +4,7 @@ import { wireRestockAlerts } from '#src/areas/catalogue/restock/restock.wiring.t
 import { restockText as text } from '#src/areas/catalogue/wishlist/wishlist.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -58,6 +59,11 @@ export default function RestockPanel({ product, choice }: RestockPanelProps) {
   );
 }
 
+const PushOffer = addition(
+  () => import('#src/areas/notices/push/push-offer.tsx'),
+  () => null,
+);
+
 type AlertsProps = Pick<RestockPanelProps, 'product'> & { options: readonly ProductOption[] };
 
 function Alerts({ product, options }: AlertsProps) {
@@ -92,6 +98,7 @@ function Alerts({ product, options }: AlertsProps) {
           );
         })}
       </Row>
+      {waiting.length > 0 ? <PushOffer about="restock" /> : null}
     </FlowFrame>
   );
 }

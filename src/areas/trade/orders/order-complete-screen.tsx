@@ -5,6 +5,7 @@ import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -43,6 +44,11 @@ const Invitation = styled('div', {
   borderRadius: '$card',
   background: '$sunken',
 });
+/** Optional, and only in a browser that can be asked: in its own chunk. */
+const PushOffer = addition(
+  () => import('#src/areas/notices/push/push-offer.tsx'),
+  () => null,
+);
 const Acts = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$2' });
 
 /** Check mark that is drawn once. */
@@ -91,6 +97,7 @@ const Complete = ({ order }: { order: OrderDetail }) => (
         ))}
       </Block>
       <DeliveryInfo order={order} />
+      <PushOffer about="order" />
       <Invitation>
         <strong>{text.complete.review(formatNumber(REVIEW_POINTS))}</strong>
         <Muted>{text.complete.reviewHint}</Muted>

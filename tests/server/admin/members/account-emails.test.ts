@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeNoticeMails } from '#server/notices/write-mails.ts';
+import { sendNotices } from '#server/notices/send-notices.ts';
 import { lockOut } from '../../../support/care.ts';
 import { type Person, person } from '../../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -37,7 +37,7 @@ it('actions on an account notify its owner by notice and e-mail, once, and nobod
   }
   expect(await told(minjun.id)).toEqual(['LOGIN_UNLOCKED', 'SESSIONS_ENDED']);
   expect(await told(seoyeon.id)).toEqual([]);
-  await writeNoticeMails(shop.ports);
+  await sendNotices(shop.ports);
   const mails = await shop.db
     .selectFrom('mails')
     .select(['recipient', 'subject', 'text'])

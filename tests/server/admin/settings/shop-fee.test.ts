@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { earliestFeeDay } from '#domain/kit/pricing/fee-plan.ts';
 import { startOfDay } from '#domain/kit/time/time.ts';
 import { feeOf } from '#domain/seller/settlements/settlement.ts';
-import { writeNoticeMails } from '#server/notices/write-mails.ts';
+import { sendNotices } from '#server/notices/send-notices.ts';
 import { deliver, twoStores } from '../../../support/orders/delivered.ts';
 import { closeAll, confirmAt, hoursInto } from '../../../support/orders/settlements.ts';
 import { sellerOf } from '../../../support/orders/shopping.ts';
@@ -113,7 +113,7 @@ describe('fee of the shop', () => {
       Array.from({ length: 4 }, () => admin.put('/api/admin/settings', body, key)),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    await Promise.all([writeNoticeMails(shop.ports), writeNoticeMails(shop.ports)]);
+    await Promise.all([sendNotices(shop.ports), sendNotices(shop.ports)]);
     const notices = await shop.db
       .selectFrom('notices')
       .select('user_id')

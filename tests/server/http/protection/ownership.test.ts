@@ -53,6 +53,7 @@ beforeAll(async () => {
     question: await ask(owner, await productOnSale(shop)),
     buyerAnswer: await answerOwned(shop, ownerId, owner),
     session: (await owner.get('/api/users/me/sessions')).body.data[0].id,
+    pushDevice: await aPushDevice(),
   };
   strangers = {
     other: await shop.asMember('minjun@sinbaljang.test'),
@@ -76,6 +77,23 @@ async function aPasskey(userId: number): Promise<number> {
     .values({ ...key, last_used_at: null })
     .execute();
   return 7;
+}
+
+/** A browser of the owner that gets push notifications. */
+async function aPushDevice(): Promise<number> {
+  const { id: session_id, user_id } = await shop.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id'])
+    .where('users.email', '=', 'user@sinbaljang.test')
+    .executeTakeFirstOrThrow();
+  const secrets = { endpoint_tag: 'a browser', sealed: '' };
+  const { id } = await shop.db
+    .insertInto('push_subscriptions')
+    .values({ ...secrets, user_id, session_id, created_at: shop.clock.now(), last_success_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Creates a request for a delivered line of another order. */

@@ -124,6 +124,40 @@ describe('login from a new browser', () => {
   });
 });
 
+describe('notification of new devices', () => {
+  const told = async (email = MINE) =>
+    (
+      await (await shop.asMember(email)).get('/api/users/notices?size=100&topic=INFO')
+    ).body.data.content.filter(({ type }: { type: string }) => type === 'NEW_DEVICE');
+
+  it('is one for all of a day, which becomes unread again, beside an e-mail for each', async () => {
+    const owner = await logIn(HOME);
+    await logIn(NEW, MINE, '198.51.100.7');
+    await owner.post('/api/users/notices/read-all', {});
+    await Promise.all(
+      ['a', 'b'].map((letter, index) => logIn(letter.repeat(43), MINE, `198.51.100.${index + 8}`)),
+    );
+    const [notice, ...more] = await told();
+    expect([more, notice.isRead, notice.message]).toEqual([
+      [],
+      false,
+      expect.stringMatching(/^11\/21\(토\)에 새 기기 3곳에서 로그인했어요\. 마지막은 Chrome · Windows예요\./),
+    ]);
+    expect(await letters()).toHaveLength(3);
+  });
+
+  it('is another one on the next day, and for another member', async () => {
+    await logIn(HOME);
+    await logIn(NEW, MINE, '198.51.100.7');
+    await logIn(HOME, THEIRS);
+    await logIn(OTHER, THEIRS, '198.51.100.8');
+    shop.clock.advance(DAY);
+    await logIn(OTHER, MINE, '198.51.100.9');
+    const messages = [...(await told()), ...(await told(THEIRS))].map(({ message }) => message);
+    expect(messages).toEqual(Array(3).fill(expect.stringMatching(/^새 기기\(Chrome · Windows\)에서 로그인/)));
+  });
+});
+
 describe('link of the new-device e-mail', () => {
   it('ends that session only, and sends a password-reset e-mail', async () => {
     const { owner, stranger, token } = await strangerComes();

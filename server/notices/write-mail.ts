@@ -1,30 +1,23 @@
 import { isFixed } from '#domain/notices/topics.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { CAUSES, type CauseKind } from './causes.ts';
-import { type DueNotice, takeMailDue } from './mail-due-store.ts';
+import type { DueNotice } from './due-store.ts';
 import { pathFor } from './reader-path.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
-
-/** E-mails per run; the rest follows in the next one. */
-const MOST = 200;
+type Ports = Pick<Context, 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
 const isCause = (type: string): type is CauseKind => Object.hasOwn(CAUSES, type);
 
-/** Writes the e-mails of notifications; concurrent servers never claim the same. */
-export const writeNoticeMails = (ports: Ports): Promise<void> =>
-  inTransaction(ports.db, async (tx) => {
-    for (const due of await takeMailDue(tx, MOST)) {
-      const kind = isCause(due.type) ? CAUSES[due.type].mail : undefined;
-      // Banned and withdrawn members get no e-mail.
-      if (!kind || due.status !== 'ACTIVE') continue;
-      const addressed = { kind, to: due.email, memberId: due.userId };
-      await queueMail(tx, ports, addressed, letterOf(due, ports.config.publicUrl));
-    }
-  });
+/** Writes the e-mail of a notification; banned and withdrawn members get none. */
+export async function writeMail(tx: Queryable, ports: Ports, due: DueNotice): Promise<void> {
+  const kind = isCause(due.type) ? CAUSES[due.type].mail : undefined;
+  if (!kind || due.status !== 'ACTIVE') return;
+  const addressed = { kind, to: due.email, memberId: due.userId };
+  await queueMail(tx, ports, addressed, letterOf(due, ports.config.publicUrl));
+}
 
 /**
  * Builds the e-mail of a notification; a topic that cannot be turned off has no hint to the

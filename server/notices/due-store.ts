@@ -1,11 +1,12 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
 
 /**
- * Claims notifications whose e-mail is due, oldest first; the e-mail is written in the same
- * transaction.
+ * Claims notifications that are due to leave the shop, oldest first; e-mails and pushes are written
+ * in the same transaction.
  */
-export async function takeMailDue(tx: Queryable, most: number) {
+export async function takeDue(tx: Queryable, most: number) {
   const due = await tx
     .selectFrom('notices')
     .innerJoin('users', 'users.id', 'notices.user_id')
@@ -13,15 +14,19 @@ export async function takeMailDue(tx: Queryable, most: number) {
       columns([
         'notices.id',
         'notices.type',
+        'notices.topic',
         'notices.message',
         'notices.path',
         'notices.user_id',
+        'notices.mail_due',
+        'notices.push_due',
+        'notices.read_at',
         'users.email',
         'users.status',
         'users.role',
       ]),
     )
-    .where('notices.mail_due', '=', true)
+    .where(sql<SqlBool>`notices.mail_due or notices.push_due`)
     .orderBy('notices.id')
     .limit(most)
     .forUpdate('notices')
@@ -30,7 +35,7 @@ export async function takeMailDue(tx: Queryable, most: number) {
   if (due.length > 0)
     await tx
       .updateTable('notices')
-      .set({ mail_due: false })
+      .set({ mail_due: false, push_due: false })
       .where(
         'id',
         'in',
@@ -39,4 +44,4 @@ export async function takeMailDue(tx: Queryable, most: number) {
       .execute();
   return due;
 }
-export type DueNotice = Awaited<ReturnType<typeof takeMailDue>>[number];
+export type DueNotice = Awaited<ReturnType<typeof takeDue>>[number];
