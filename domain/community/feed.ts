@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { EVENT_STATUSES, type EventStatus } from '../events/event-states.ts';
 import { pagedOf } from '../kit/page.ts';
+import { type FeedProduct, feedProductSchema } from './feed-products.ts';
 import { UNIT_STATES, type UnitState } from './unit-state.ts';
 
 /** Feed types of the API; screens use them in lower case (spec 3.8). */
@@ -23,6 +24,8 @@ const feedImageSchema = v.object({
   sortOrder: v.number(),
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
+  /** Alternative text by its author; older feeds have none. */
+  alt: v.nullish(v.string()),
 });
 export type FeedImage = v.InferOutput<typeof feedImageSchema>;
 
@@ -66,6 +69,8 @@ export const feedSchema = v.object({
   images: v.optional(v.array(feedImageSchema), []),
   imageUrls: v.optional(v.array(v.string()), []),
   hashtags: v.optional(v.array(hashtagSchema), []),
+  /** All pairs that the feed shows, its own first; older feeds have none. */
+  products: v.optional(v.array(feedProductSchema), []),
   /** `isMine`: posted by the caller. `isHidden`: hidden by moderation from all other members. */
   isMine: v.nullish(v.boolean()),
   isHidden: v.nullish(v.boolean()),
@@ -137,6 +142,8 @@ export type Feed = {
   event: FeedEvent | null;
   images: FeedImage[];
   hashtags: Hashtag[];
+  /** All pairs that the feed shows, with their points; empty for older feeds. */
+  products: FeedProduct[];
   isMine: boolean;
   isHidden: boolean;
   isLiked: boolean;
@@ -177,6 +184,7 @@ export function toFeed(wire: FeedWire): Feed {
     event: toEvent(wire),
     images: [...wire.images].sort((a, b) => a.sortOrder - b.sortOrder),
     hashtags: wire.hashtags,
+    products: wire.products,
     isMine: wire.isMine ?? false,
     isHidden: wire.isHidden ?? false,
     isLiked: wire.isLiked ?? false,

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { EMPTY_FEED } from '#domain/community/feed-draft.ts';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
 const target = { kind: 'create', eventId: '4' };
-const words = { title: '', content: '', orderItemId: '', eventId: '4', instagramId: '', hashtags: '' };
+const words = { ...EMPTY_FEED, eventId: '4' };
 const had = [31, 32].map((imageId, sortOrder) => ({ imageId, imageUrl: `${imageId}.webp`, sortOrder }));
 const choices = { purchases: [{ orderItemId: 1 }], events: [{ eventId: 4 }], images: [] };
 const form = { ...words, pictures: [] };

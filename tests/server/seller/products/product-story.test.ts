@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORY } from '#domain/policies/selling.ts';
+import { unnamedOf } from '#server/jobs/sweeps/picture-name-store.ts';
 import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { fullProduct, goods, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
@@ -43,10 +44,12 @@ describe('story of a product', () => {
       { kind: 'PICTURE', alt: null, width: 40, height: 30 },
     ]);
     expect((await readSellerProduct(mine, id)).story).toEqual(blocks);
+    const unnamed = async () => (await unnamedOf(shop.db, [blocks[0].imageUrl])).length;
+    expect(await unnamed()).toBe(0);
     // Kept pictures are named by their address; what is left out goes, and a change without a story leaves it.
     const [first, , last] = blocks;
     await write(mine, id, [{ kind: 'PICTURE', imageUrl: last.imageUrl, alt: '뒤축' }, TEXT]);
-    expect(await shown(id)).toEqual([{ ...last, alt: '뒤축' }, TEXT]);
+    expect([await shown(id), await unnamed()]).toEqual([[{ ...last, alt: '뒤축' }, TEXT], 1]);
     const { payload, headers } = form({ price: 45_000 }, []);
     await mine.put(`/api/seller/products/${id}`, payload, { headers });
     expect(await shown(id)).toHaveLength(2);
