@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { FeedProduct } from '#domain/community/feed.ts';
 import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
-import type { FeedProduct } from '#domain/community/feed-products.ts';
 import { unitStateOf } from '#domain/community/unit-state.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';

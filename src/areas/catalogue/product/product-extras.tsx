@@ -1,6 +1,6 @@
 import type { Brand, ProductDetail } from '#domain/catalogue/product.ts';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
-import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { brandPath } from '#src/areas/catalogue/brand/brand-paths.ts';
 import { extrasText as text } from '#src/areas/catalogue/product/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product/product-extras.wiring.ts';

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { FeedImage } from '#domain/community/feed.ts';
-import type { FeedProduct } from '#domain/community/feed-products.ts';
+import type { FeedImage, FeedProduct } from '#domain/community/feed.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import type { FeedProduct } from '#domain/community/feed.ts';
 import { POINT_SCALE } from '#domain/community/feed-pairs.ts';
-import type { FeedProduct } from '#domain/community/feed-products.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 
@@ -33,12 +33,12 @@ const percent = (place: number | null): string => `${((place ?? 0) * 100) / POIN
 /** Points of the products on a picture of a feed, as links to the products; numbered as the list below. */
 const PicturePoints = ({ imageId, products }: PicturePointsProps) =>
   products.map((product, index) =>
-    product.imageId === imageId ? (
+    product.imageId === imageId && product.productId ? (
       <Point
         key={product.orderItemId}
         href={paths.product(product.productId)}
-        aria-label={product.productName}
-        title={product.productName}
+        aria-label={product.productName ?? ''}
+        title={product.productName ?? ''}
         style={{ left: percent(product.x), top: percent(product.y) }}
       >
         <span aria-hidden>{index + 1}</span>
