@@ -1,17 +1,16 @@
 import type { FeedImage } from '#domain/community/feed.ts';
-import { EMPTY_FEED, type FeedForm, feedProblems } from '#domain/community/feed-draft.ts';
+import { EMPTY_FEED, feedProblems } from '#domain/community/feed-draft.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import type { EventSummary } from '#domain/events/event.ts';
 import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 import type { Opening } from '../kit/loaded-form.machine.ts';
 import { createLoadedFormMachine } from '../kit/loaded-form.machine.ts';
-import { altsBody, type FeedPicture, pairsBody } from './feed-shown.model.ts';
+import { altsBody, type FeedValues, pairsBody } from './feed-shown.model.ts';
 
 /** What the editor is for: a new feed about an order line, or an existing feed. */
 export type EditorTarget =
   | { kind: 'create'; eventId: string; orderItemId: string }
   | { kind: 'edit'; feedId: number };
-type Values = FeedForm & { pictures: readonly FeedPicture[] };
 /** Reasons, by `orderItemId`, why an order line cannot enter the event. */
 type Barred = { eventId: string; reasons: Readonly<Record<string, string>> };
 /**
@@ -24,11 +23,11 @@ type Choices = {
   barred?: Barred | undefined;
 };
 /** Values of the feed editor when it opens, with the purchases and events to choose from. */
-export type FeedOpening = Opening<Values, Choices>;
+export type FeedOpening = Opening<FeedValues, Choices>;
 /** Request to save; `images` are the stored pictures before the change. */
 export type FeedSave = {
   target: EditorTarget;
-  form: Values;
+  form: FeedValues;
   images: readonly FeedImage[];
   pairs: ReturnType<typeof pairsBody>;
   /** Alternative texts of the pictures, in their order. */
@@ -40,7 +39,7 @@ export type FeedSave = {
  * pictures.
  */
 export const feedEditorMachine = createLoadedFormMachine<
-  Values,
+  FeedValues,
   Choices,
   EditorTarget,
   FeedSave,

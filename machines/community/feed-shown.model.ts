@@ -7,6 +7,8 @@ import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 
 /** A picture that is stored with the feed, or a file chosen on this device. */
 export type FeedPicture = FeedImage | File;
+/** Typed feed with its pictures. */
+export type FeedValues = FeedForm & { pictures: readonly FeedPicture[] };
 type Shown = Pick<FeedForm, 'orderItemId' | 'more' | 'points' | 'alts'> & {
   pictures: readonly FeedPicture[];
 };

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { EMPTY_FEED } from '#domain/community/feed-draft.ts';
-import { type FeedValues, PictureFields } from '#src/areas/community/feed-editor/picture-fields.tsx';
+import type { FeedValues } from '#machines/community/feed-shown.model.ts';
+import { PictureFields } from '#src/areas/community/feed-editor/picture-fields.tsx';
 import { PurchaseChoices } from '#src/areas/community/feed-editor/purchase-choices.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 

@@ -1,7 +1,6 @@
-import type { FeedForm } from '#domain/community/feed-draft.ts';
 import { PICTURE_ALT } from '#domain/policies/community.ts';
 import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
-import { altOf, chosenPairs, type FeedPicture, pictureKey } from '#machines/community/feed-shown.model.ts';
+import { altOf, chosenPairs, type FeedValues, pictureKey } from '#machines/community/feed-shown.model.ts';
 import { editorText } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { usePreviews } from '#src/ui/forms/use-previews.ts';
@@ -10,7 +9,6 @@ import { PointField } from './point-field.tsx';
 
 const text = editorText.pictures;
 
-export type FeedValues = FeedForm & { pictures: readonly FeedPicture[] };
 type PictureFieldsProps = {
   form: FeedValues;
   purchases: readonly PurchasedItem[];

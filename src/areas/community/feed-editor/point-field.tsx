@@ -3,6 +3,7 @@ import type { FormPoint } from '#domain/community/feed-draft.ts';
 import { POINT_SCALE } from '#domain/community/feed-pairs.ts';
 import {
   type FeedPicture,
+  type FeedValues,
   pictureKey,
   pointsOn,
   withoutPoint,
@@ -12,7 +13,6 @@ import { editorText } from '#src/areas/community/feed-editor/feed-editor.text.ts
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row, Stack } from '#src/ui/layout/layout.tsx';
-import type { FeedValues } from './picture-fields.tsx';
 
 const text = editorText.pictures;
 
