@@ -47,3 +47,6 @@ export const COLORS = [
 ] as const;
 
 export type ColorCode = (typeof COLORS)[number]['code'];
+
+/** Korean name of a colour by its code; an unknown code is returned as it is. */
+export const colorLabel = (code: string): string => COLORS.find((color) => color.code === code)?.name ?? code;

@@ -3,6 +3,9 @@ import { problemsOf } from '../kit/forms/problems.ts';
 import { feedCreateSchema, feedUpdateSchema } from './feed-form.ts';
 import { cleanTags } from './tags.ts';
 
+/** Point of a pair on a picture, which is named by its key; places are in thousandths of the picture. */
+export type FormPoint = { picture: string; x: number; y: number };
+
 /** Values of the feed form; ids are text because select elements hold text. */
 export type FeedForm = {
   title: string;
@@ -11,6 +14,12 @@ export type FeedForm = {
   eventId: string;
   instagramId: string;
   hashtags: string;
+  /** Further order lines that the feed shows. */
+  more: readonly string[];
+  /** Points by order line. */
+  points: Readonly<Record<string, FormPoint>>;
+  /** Typed descriptions of pictures, by the key of the picture. */
+  alts: Readonly<Record<string, string>>;
 };
 
 /** Initial values of the feed form. */
@@ -21,6 +30,9 @@ export const EMPTY_FEED: FeedForm = {
   eventId: '',
   instagramId: '',
   hashtags: '',
+  more: [],
+  points: {},
+  alts: {},
 };
 
 const PURCHASE_REQUIRED = '구매한 상품을 골라 주세요.';

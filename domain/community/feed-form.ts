@@ -5,6 +5,7 @@ import { idParams, idSchema } from '../kit/forms/fields.ts';
 import { textField } from '../kit/forms/form-fields.ts';
 import { MAX_HASHTAGS, MAX_PICTURES } from '../policies/community.ts';
 import { feedSchema } from './feed.ts';
+import { imageAltsField, pairsField } from './feed-pairs.ts';
 import { cleanTags } from './tags.ts';
 
 /** Limits of a feed post: most characters of its texts, most tags and pictures. */
@@ -64,6 +65,9 @@ export const feedCreateSchema = v.object({
   ),
   instagramId: instagramField,
   hashtags: hashtagsField,
+  /** All pairs that the feed shows; without it the line of `orderItemId` alone. */
+  pairs: pairsField,
+  imageAlts: imageAltsField,
 });
 export type FeedCreate = v.InferOutput<typeof feedCreateSchema>;
 
@@ -82,6 +86,8 @@ export const feedUpdateSchema = v.object({
    * idempotent.
    */
   imageOrder: v.nullish(v.pipe(v.array(v.union([idSchema, v.literal(NEW_IMAGE)])), v.maxLength(20))),
+  /** Alternative texts of the pictures that the feed has after the change, in order. */
+  imageAlts: imageAltsField,
 });
 export type FeedUpdate = v.InferOutput<typeof feedUpdateSchema>;
 

@@ -23,11 +23,41 @@ const feedImageSchema = v.object({
   sortOrder: v.number(),
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
+  /** Alternative text by its author; older feeds have none. */
+  alt: v.nullish(v.string()),
 });
 export type FeedImage = v.InferOutput<typeof feedImageSchema>;
 
 const hashtagSchema = v.object({ tagId: v.number(), tag: v.string() });
 export type Hashtag = v.InferOutput<typeof hashtagSchema>;
+
+/** Pair that was bought, and its current offer; no price if it is no longer sold. */
+const bought = {
+  orderItemId: v.nullish(v.number()),
+  /** State of the bought unit; older servers omit it. */
+  orderItemState: v.nullish(v.picklist(UNIT_STATES)),
+  productId: v.nullish(v.number()),
+  productName: v.nullish(v.string()),
+  productSize: v.nullish(v.number()),
+  /** Product picture in the colour that was bought. */
+  productImageUrl: v.nullish(v.string()),
+  /** Option that was bought. */
+  optionId: v.nullish(v.number()),
+  productGender: v.nullish(v.string()),
+  productColor: v.nullish(v.string()),
+  productPrice: v.nullish(v.number()),
+  productDiscountPrice: v.nullish(v.number()),
+  productSizesInStock: v.nullish(v.array(v.string())),
+};
+
+/** Pair that a feed shows; picture and place (in thousandths) of its point are null without one. */
+const feedProductSchema = v.object({
+  ...bought,
+  imageId: v.nullable(v.number()),
+  x: v.nullable(v.number()),
+  y: v.nullable(v.number()),
+});
+export type FeedProduct = v.InferOutput<typeof feedProductSchema>;
 
 /** Feed in API responses, equal in lists and in the detail (spec 3.7). */
 export const feedSchema = v.object({
@@ -48,24 +78,12 @@ export const feedSchema = v.object({
   userProfileImg: v.nullish(v.string()),
   userGender: v.nullish(v.string()),
   userHeight: v.nullish(v.number()),
-  orderItemId: v.nullish(v.number()),
-  /** State of the bought unit; older servers omit it. */
-  orderItemState: v.nullish(v.picklist(UNIT_STATES)),
-  productId: v.nullish(v.number()),
-  productName: v.nullish(v.string()),
-  productSize: v.nullish(v.number()),
-  /** Product picture in the colour that was bought. */
-  productImageUrl: v.nullish(v.string()),
-  /** Option that was bought, and its current price; no price if it is no longer sold. */
-  optionId: v.nullish(v.number()),
-  productGender: v.nullish(v.string()),
-  productColor: v.nullish(v.string()),
-  productPrice: v.nullish(v.number()),
-  productDiscountPrice: v.nullish(v.number()),
-  productSizesInStock: v.nullish(v.array(v.string())),
+  ...bought,
   images: v.optional(v.array(feedImageSchema), []),
   imageUrls: v.optional(v.array(v.string()), []),
   hashtags: v.optional(v.array(hashtagSchema), []),
+  /** All pairs that the feed shows, its own first; older feeds have none. */
+  products: v.optional(v.array(feedProductSchema), []),
   /** `isMine`: posted by the caller. `isHidden`: hidden by moderation from all other members. */
   isMine: v.nullish(v.boolean()),
   isHidden: v.nullish(v.boolean()),
@@ -137,6 +155,8 @@ export type Feed = {
   event: FeedEvent | null;
   images: FeedImage[];
   hashtags: Hashtag[];
+  /** All pairs that the feed shows, with their points; empty for older feeds. */
+  products: FeedProduct[];
   isMine: boolean;
   isHidden: boolean;
   isLiked: boolean;
@@ -177,6 +197,7 @@ export function toFeed(wire: FeedWire): Feed {
     event: toEvent(wire),
     images: [...wire.images].sort((a, b) => a.sortOrder - b.sortOrder),
     hashtags: wire.hashtags,
+    products: wire.products,
     isMine: wire.isMine ?? false,
     isHidden: wire.isHidden ?? false,
     isLiked: wire.isLiked ?? false,
@@ -188,7 +209,8 @@ export function toFeed(wire: FeedWire): Feed {
   };
 }
 
-function toOrderItem(wire: FeedWire): FeedItem | null {
+/** Maps a bought pair of a feed to the client's model; null if there is none. */
+export function toOrderItem(wire: Pick<FeedWire, keyof typeof bought>): FeedItem | null {
   if (!wire.orderItemId) return null;
   return {
     id: wire.orderItemId,

@@ -10,6 +10,8 @@ export const MAX_STOCK = 999_999;
 export const USUAL_LOW_STOCK = 3;
 /** Pictures of each kind that a product may have. */
 export const GOODS_PICTURES = 10;
+/** Blocks of the story of a product at most, pictures among them, and characters of a text and of a description. */
+export const STORY = { blocks: 20, pictures: 10, text: 500, alt: 100 } as const;
 /** Days after a rejection from which on an application can be sent again. */
 export const APPLY_AGAIN_DAYS = 7;
 /** Days in which a seller may change an answer to a review. */

@@ -11,6 +11,8 @@ export type ReviewForm = {
   cushion: string;
   stability: string;
   showBody: boolean;
+  /** True to post the review as a feed too; no field of the review. */
+  isShared: boolean;
 };
 
 /** Initial values of the review form. */
@@ -22,6 +24,7 @@ export const NO_ANSWERS: ReviewForm = {
   cushion: '',
   stability: '',
   showBody: false,
+  isShared: false,
 };
 
 /** Validates the form with the server's schema; returns the problems by field. */

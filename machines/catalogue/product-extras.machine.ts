@@ -2,12 +2,15 @@ import type { BoughtSizes } from '#domain/catalogue/bought-sizes.ts';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import type { InnerLength } from '#domain/catalogue/product-lengths.ts';
+import type { StoryBlock } from '#domain/catalogue/product-story.ts';
 import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** Sections below a product: statutory product information, feeds with it, and related products. */
+/** Sections below a product: its story, statutory product information, feeds with it, and related products. */
 export type ProductExtras = {
+  /** Blocks of text and pictures; empty if the seller has written none. */
+  story: StoryBlock[];
   facts: ProductFacts | null;
   /** Lengths inside the shoe by size; empty if the seller has measured none. */
   lengths: InnerLength[];
@@ -20,12 +23,12 @@ export type ProductExtras = {
 export type ExtrasInput = { productId: number; categoryId: number };
 
 /**
- * Machine of the sections below a product: loads statutory information, feeds and related products
+ * Machine of the sections below a product: loads story, statutory information, feeds and related products
  * together.
  */
 export const productExtrasMachine = createResourceMachine<ProductExtras, ExtrasInput>({
   id: 'productExtras',
-  description: 'Below a shoe: what the law wants told, feeds of its wearers, and shoes like it.',
+  description: 'Below a shoe: its story, what the law wants told, feeds of its wearers, and shoes like it.',
 });
 
 /**

@@ -3,6 +3,7 @@ import { listProducts } from '#domain/catalogue/product.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { productLengths } from '#domain/catalogue/product-lengths.ts';
 import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
+import { productStory } from '#domain/catalogue/product-story.ts';
 import { sizeAdvice as adviseSize, type SizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import { popularProductsMachine } from '#machines/catalogue/popular-products.machine.ts';
@@ -23,6 +24,16 @@ import { type Proof, proof } from '../page.ts';
 const error = new Error('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.');
 
 const extras: ProductExtras = {
+  story: [
+    { kind: 'TEXT', text: '발볼을 넉넉히 잡았어요.' },
+    {
+      kind: 'PICTURE',
+      imageUrl: shoes[0]?.mainImageUrl ?? '',
+      alt: '비스듬히 본 모습',
+      width: 800,
+      height: 800,
+    },
+  ],
   facts: {
     material: '겉감 천연가죽',
     heelMm: 30,
@@ -117,10 +128,12 @@ export const proofs: readonly Proof[] = [
       load: { done: extras, error },
     }),
     {
-      about: '상품 아래에서 상품 정보 고시와 착화 피드, 비슷한 상품을 봐요.',
-      says: { load: '상품 정보 고시와 함께 볼 것을 불러와요' },
+      about: '상품 아래에서 상품 이야기와 상품 정보 고시, 착화 피드, 비슷한 상품을 봐요.',
+      says: { load: '상품 이야기와 상품 정보 고시, 함께 볼 것을 불러와요' },
       driver: {
-        ...resource('/products/1', { asks: [productFacts, productLengths, searchFeeds, listProducts] }),
+        ...resource('/products/1', {
+          asks: [productStory, productFacts, productLengths, searchFeeds, listProducts],
+        }),
         // It waits below the product until the person comes near.
         reach: async (page) => {
           await page.locator('[data-flow="productOptions"]').waitFor();

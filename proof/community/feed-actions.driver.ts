@@ -33,7 +33,7 @@ export const feedEditorDriver: Driver = {
         if ('title' in change) await page.getByLabel(/^제목/).fill(String(change.title));
         if ('content' in change) await page.getByLabel(/^내용/).fill(String(change.content));
         if ('orderItemId' in change)
-          await page.getByRole('group', { name: '구매한 상품' }).getByRole('radio').nth(0).check();
+          await page.getByRole('group', { name: '구매한 상품' }).getByRole('checkbox').nth(0).check();
       },
     },
     'form.submitted': {

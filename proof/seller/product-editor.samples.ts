@@ -31,6 +31,10 @@ export const draftProduct: SellerProductDetail = {
   brandId: 1,
   footWidth: 'REGULAR',
   mainMaterial: 'LEATHER',
+  story: [
+    { kind: 'TEXT', text: '발볼을 넉넉히 잡았어요.' },
+    { kind: 'PICTURE', imageUrl: 'images/products/a.webp', alt: null, width: 800, height: 800 },
+  ],
   innerLengths: [{ size: '250', innerMm: 262 }],
   saleFrom: null,
   saleUntil: null,

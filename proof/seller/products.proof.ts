@@ -91,6 +91,7 @@ export const sellerProductDetail: SellerProductDetail = {
   brandId: null,
   footWidth: 'WIDE',
   mainMaterial: 'MESH',
+  story: [],
   innerLengths: [],
   sellerCode: 'RUN-01',
   state: 'ON_SALE',

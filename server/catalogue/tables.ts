@@ -62,6 +62,16 @@ declare module '../db/database.ts' {
     product_options: ProductOptionTable;
     /** Lengths inside the shoe by size, as measured by the seller (migration 0112). */
     product_lengths: { product_id: number; size: string; inner_mm: number };
+    /** Blocks of the product page's story: a text, or a picture with its size (migration 0120). */
+    product_story_blocks: {
+      product_id: number;
+      place: number;
+      body: string | null;
+      url: string | null;
+      alt: string | null;
+      width: number | null;
+      height: number | null;
+    };
     product_facts: {
       product_id: number;
       material: string;

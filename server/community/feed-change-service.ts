@@ -1,4 +1,6 @@
+import { colorLabel } from '#domain/catalogue/colors.ts';
 import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/community/feed-form.ts';
+import { proposedAlt } from '#domain/community/feed-pairs.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { takeOut } from '../events/reconcile/change-entry-state.ts';
@@ -12,7 +14,15 @@ import { ShopError } from '../kit/shop-error.ts';
 import { forgetUnread } from '../notices/notice-store.ts';
 import { revokeActivity } from '../rewards/activities.ts';
 import { takeBackFeedRewards } from '../rewards/feed-rewards/undo-feed-rewards.ts';
-import { addPictures, pictureRows, picturesOf, placePictures, takePictures } from './feed-picture-store.ts';
+import {
+  addPictures,
+  describePictures,
+  pictureRows,
+  picturesOf,
+  placePictures,
+  takePictures,
+} from './feed-picture-store.ts';
+import { dropPairs, shownNames } from './feed-product-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { authorOf, isShown, lockFeed, markDeleted, patchFeed, replaceTags } from './feed-store.ts';
 
@@ -54,8 +64,11 @@ const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change
     const gone = await takePictures(tx, id, await unwanted(tx, id, data));
     const { count, last } = await picturesOf(tx, id);
     if (count + stored.length > FEED_LIMITS.images) throw new ShopError('IMAGE_COUNT_EXCEEDED');
-    await addPictures(tx, id, stored, last);
+    const named = (await shownNames(tx, id)).map(({ name, color }) => ({ name, color: colorLabel(color) }));
+    const alts = stored.map((_, index) => proposedAlt(named, last + 1 + index));
+    await addPictures(tx, id, { pictures: stored, alts }, last);
     if (data.imageOrder) await placePictures(tx, id, placesOf(data.imageOrder, stored));
+    if (data.imageAlts) await describePictures(tx, id, data.imageAlts);
     return gone;
   });
 
@@ -98,6 +111,7 @@ const hideFeed = (
     await takeOut(tx, { feedId: id, reason: 'DELETED' }, { now, jobs });
     await forgetUnread(tx, ['FEED', id]);
     await takeBackFeedRewards(tx, { userId: user.id, feedId: id }, now);
+    await dropPairs(tx, id);
     if (!(await isShown(tx, feed.orderItemId))) await undoPosting(tx, user, feed.orderItemId);
     return takePictures(tx, id, 'all');
   });

@@ -1,4 +1,7 @@
+import { colorLabel } from '#domain/catalogue/colors.ts';
 import type { FeedCreate } from '#domain/community/feed-form.ts';
+import { proposedAlt } from '#domain/community/feed-pairs.ts';
+import { MAX_FEED_PAIRS } from '#domain/policies/community.ts';
 import { isComing, isReceived } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { claimSeat, enter } from '../events/entries/entry-service.ts';
@@ -13,28 +16,43 @@ import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { recordActivity } from '../rewards/activities.ts';
 import { noteFeed } from '../rewards/record-reward.ts';
-import { purchaseStatus } from '../trade/orders/reading/purchase-store.ts';
+import { findPaidLines } from '../trade/orders/reading/purchase-store.ts';
 import { addPictures } from './feed-picture-store.ts';
+import { addPairs, type Pair } from './feed-product-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { insertFeed, replaceTags } from './feed-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs' | 'secrets'>;
 type Post = { data: FeedCreate; pictures: readonly ReceivedFile[]; ip: string };
 
-/** Posts a feed about a line that the member received and kept. */
+/** Posts a feed about lines that the member received and kept. */
 export function createFeed(ports: Ports, user: Member, post: Post, attempt: IdempotentRequest | null) {
   const { data, pictures } = post;
-  const check = () => requirePurchase(ports.db, user, data);
+  const check = async () => void (await requirePairs(ports.db, user, data));
   return idempotentWithPictures(ports, attempt, { area: 'feeds', pictures, check }, async (tx, stored) => {
     const id = await insert(tx, ports, user, { ...post, stored });
     return findFeed({ db: tx, clock: ports.clock }, id, user);
   });
 }
 
-async function requirePurchase(db: Queryable, user: Member, { orderItemId }: FeedCreate): Promise<void> {
-  const status = await purchaseStatus(db, user.id, orderItemId);
-  if (status !== null && isComing(status)) throw new ShopError('PAIR_NOT_DELIVERED');
-  if (status === null || !isReceived(status)) throw new ShopError('ORDER_ITEM_NOT_FOUND');
+/** Pairs of a feed, its own first, whatever order was sent. */
+function pairsOf({ orderItemId, pairs }: FeedCreate): readonly Pair[] {
+  if (!pairs) return [];
+  const own = pairs.find((pair) => pair.orderItemId === orderItemId) ?? { orderItemId };
+  return [own, ...pairs.filter((pair) => pair !== own)];
+}
+
+/** Returns the names and colours of all pairs; throws unless the member received and kept each of them. */
+async function requirePairs(db: Queryable, user: Member, data: FeedCreate) {
+  const ids = [...new Set([data.orderItemId, ...pairsOf(data).map(({ orderItemId }) => orderItemId)])];
+  if (ids.length > MAX_FEED_PAIRS) throw new ShopError('INVALID_INPUT_VALUE');
+  const found = await findPaidLines(db, user.id, ids);
+  const lines = ids.map((id) => found.find((line) => line.id === id));
+  if (lines.some((line) => line && isComing(line.status))) throw new ShopError('PAIR_NOT_DELIVERED');
+  return lines.map((line) => {
+    if (!line || !isReceived(line.status)) throw new ShopError('ORDER_ITEM_NOT_FOUND');
+    return line;
+  });
 }
 
 type Insertion = Pick<Post, 'data' | 'ip'> & { stored: readonly StoredPicture[] };
@@ -43,13 +61,15 @@ async function insert(tx: Queryable, ports: Ports, user: Member, post: Insertion
   const { data, stored } = post;
   const { eventId, orderItemId } = data;
   const now = ports.clock.now();
-  await requirePurchase(tx, user, data);
+  const pairs = await requirePairs(tx, user, data);
   if (eventId) await claimSeat(tx, ports, { eventId, userId: user.id, orderItemId });
   await lockAuthor(tx, user.id);
   const id = await insertFeed(tx, { ...data, userId: user.id, now });
   if (id === null) throw new ShopError('ALREADY_PARTICIPATED_IN_EVENT');
   await replaceTags(tx, id, data.hashtags);
-  await addPictures(tx, id, stored, -1);
+  const named = pairs.map(({ name, color }) => ({ name, color: colorLabel(color) }));
+  const alts = stored.map((_, index) => data.imageAlts?.[index] || proposedAlt(named, index));
+  await addPairs(tx, id, pairsOf(data), await addPictures(tx, id, { pictures: stored, alts }, -1));
   if (eventId) await takePart(tx, ports, user, { ...post, eventId, feedId: id });
   await recordActivity(
     tx,

@@ -1,22 +1,26 @@
 import type { Queryable } from '../db/database.ts';
 import type { StoredPicture } from '../files/images.ts';
 
-/** Inserts pictures after position `lastOrder`. */
+type NewPictures = { pictures: readonly StoredPicture[]; alts: readonly string[] };
+
+/** Inserts pictures with their alternative texts after position `lastOrder`; returns their ids in order. */
 export async function addPictures(
   tx: Queryable,
   feedId: number,
-  pictures: readonly StoredPicture[],
+  { pictures, alts }: NewPictures,
   lastOrder: number,
-): Promise<void> {
-  if (pictures.length === 0) return;
+): Promise<number[]> {
+  if (pictures.length === 0) return [];
   const rows = pictures.map(({ objectName, width, height }, index) => ({
     feed_id: feedId,
     url: objectName,
     sort_order: lastOrder + 1 + index,
     width,
     height,
+    alt: alts[index] ?? null,
   }));
-  await tx.insertInto('feed_images').values(rows).execute();
+  const inserted = await tx.insertInto('feed_images').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id);
 }
 
 /** Deletes pictures of this feed and returns their object names; ids of other feeds are ignored. */
@@ -59,6 +63,18 @@ export async function placePictures(
   const ordered = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (const [sort_order, { id }] of ordered.entries())
     await tx.updateTable('feed_images').set({ sort_order }).where('id', '=', id).execute();
+}
+
+/** Sets the alternative texts of the pictures of a feed, in their order; an empty text keeps that of its picture. */
+export async function describePictures(
+  tx: Queryable,
+  feedId: number,
+  alts: readonly string[],
+): Promise<void> {
+  const rows = await pictureRows(tx, feedId);
+  for (const [index, { id }] of rows.entries())
+    if (alts[index])
+      await tx.updateTable('feed_images').set({ alt: alts[index] }).where('id', '=', id).execute();
 }
 
 /** Returns the number of pictures of a feed and the highest position. */

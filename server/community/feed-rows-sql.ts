@@ -52,6 +52,7 @@ const ATTACHED = [
           'feed_images.sort_order',
           'feed_images.width',
           'feed_images.height',
+          'feed_images.alt',
         ]),
       )
       .whereRef('feed_images.feed_id', '=', 'feeds.id')
@@ -99,6 +100,39 @@ const BOUGHT = [
     where same.product_id = products.id and same.color = product_options.color
       and same.gender = product_options.gender and same.stock > 0 order by same.size)`.as('sizesInStock'),
 ] as const;
+
+/** All pairs that a feed shows, its own first, as products with their offers at `now`. */
+const pairsAt = (now: Date) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('feed_products')
+      .innerJoin('order_items', 'order_items.id', 'feed_products.order_item_id')
+      .innerJoin('products', 'products.id', 'order_items.product_id')
+      .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
+      .select(
+        columns([
+          'feed_products.order_item_id',
+          'feed_products.image_id',
+          'feed_products.x',
+          'feed_products.y',
+          'order_items.status as line_status',
+          'products.id as product_id',
+          'products.name as product_name',
+          'products.price as product_price',
+          'product_options.gender as product_gender',
+          'product_options.color as product_color',
+          'product_options.size as product_size',
+        ]),
+      )
+      .select([
+        paidPrice(now).as('productDiscountPrice'),
+        onSale().as('isProductSold'),
+        optionPicture('products', 'product_options').as('productImageUrl'),
+      ])
+      .select(BOUGHT)
+      .whereRef('feed_products.feed_id', '=', 'feeds.id')
+      .orderBy('feed_products.place'),
+  ).as('pairs');
 
 /** Like of the viewer, and the feed of the same event that has the viewer's vote. */
 const marksOf = (viewerId: number) =>
@@ -150,6 +184,7 @@ export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
     .select(ATTACHED)
     .select(STANDING)
     .select(BOUGHT)
+    .select(pairsAt(now))
     .select(marksOf(viewerId));
 
 export type FeedRow = Awaited<ReturnType<ReturnType<typeof selectFeeds>['execute']>>[number];

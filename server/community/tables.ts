@@ -5,6 +5,15 @@ declare module '../db/database.ts' {
   interface Database {
     feeds: FeedTable;
     feed_images: FeedImageTable;
+    /** Pairs that a feed shows, with a point on a picture in thousandths (migration 0121). */
+    feed_products: {
+      feed_id: number;
+      order_item_id: number;
+      place: number;
+      image_id: number | null;
+      x: number | null;
+      y: number | null;
+    };
     feed_hashtags: { id: Generated<number>; feed_id: number; tag: string };
     feed_likes: { feed_id: number; user_id: number; created_at: Date };
     feed_comments: FeedCommentTable;
@@ -41,6 +50,7 @@ interface FeedImageTable {
   sort_order: number;
   width: number;
   height: number;
+  alt: Generated<string | null>;
 }
 
 interface FeedCommentTable {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FeedProduct } from '#domain/community/feed.ts';
 import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
 import { unitStateOf } from '#domain/community/unit-state.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
@@ -45,6 +46,7 @@ export function toFeedResponse(row: FeedRow, viewer: Viewer): FeedWire {
     userGender: row.gender,
     userHeight: row.height,
     ...purchaseOf(row),
+    products: row.pairs.map(toProduct),
     images,
     imageUrls: images.map(({ imageUrl }) => imageUrl),
     hashtags: row.hashtags,
@@ -87,6 +89,19 @@ function purchaseOf(row: FeedRow) {
     productPrice: isSold ? row.productPrice : null,
     productDiscountPrice: isSold ? row.productDiscountPrice : null,
     productSizesInStock: isSold ? row.sizesInStock : [],
+  };
+}
+
+/** Maps a pair that a feed shows; a product that is no longer sold has no price. */
+function toProduct(pair: FeedRow['pairs'][number]): FeedProduct {
+  const { lineStatus, isExchanged, isProductSold, sizesInStock, ...product } = pair;
+  return {
+    ...product,
+    orderItemState: unitStateOf(lineStatus, isExchanged),
+    productSize: Number(product.productSize),
+    productPrice: isProductSold ? product.productPrice : null,
+    productDiscountPrice: isProductSold ? product.productDiscountPrice : null,
+    productSizesInStock: isProductSold ? sizesInStock : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { REVIEW_POINTS, VOTE_POINTS } from '#domain/policies/points.ts';
 import type { ActivityType } from '#domain/rewards/activity.ts';
-import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import type { Queryable } from '../db/database.ts';
 import { columnsSql } from '../db/statements/columns.ts';
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { colorLabel } from '#domain/catalogue/colors.ts';
+import { proposedAlt } from '#domain/community/feed-pairs.ts';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Art } from './art/art.ts';
@@ -8,6 +10,7 @@ import { COMMENT_TEXTS, FEED_TEXTS } from './facts/feed-texts.ts';
 import { MEMBERS } from './facts/members.ts';
 import { between, createRandom, pick } from './facts/random.ts';
 import { type SeededEvent, seedEvents } from './seed-events.ts';
+import { seedFeedPairs } from './seed-feed-pairs.ts';
 import { type Look, looksOf } from './seed-posted-purchases.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
@@ -30,7 +33,14 @@ export async function seedCommunity(
   const events = await seedEvents(db, art, now);
   const looks = looksOf(bought, events, now);
   const feeds = await insertFeeds(db, looks, now);
-  await insertPictures(db, feeds, looks, art);
+  const imageIds = await insertPictures(db, feeds, looks, art);
+  await seedFeedPairs(
+    db,
+    feeds.flatMap(({ id }, index) => {
+      const look = looks[index];
+      return look ? [{ id, look, imageId: imageIds.get(id) }] : [];
+    }),
+  );
   await db
     .insertInto('feed_hashtags')
     .values(
@@ -47,21 +57,23 @@ function textOf(look: Look | undefined) {
   return text;
 }
 
-/** Inserts pictures of the bought colour; every sixth ordinary feed has none. */
+/** Inserts pictures of the bought colour, by feed; every sixth ordinary feed has none. */
 async function insertPictures(
   db: Queryable,
   feeds: readonly SeededFeed[],
   looks: readonly Look[],
   art: Art,
-): Promise<void> {
+): Promise<Map<number, number>> {
   const rows = feeds.flatMap(({ id: feed_id }, index) => {
     const look = looks[index];
     if (!look || (index % 6 === 5 && !look.event)) return [];
     const { product, option } = look.pair;
     const picture = wornPicture(art, product.shoe, option.color, feed_id);
-    return [{ feed_id, sort_order: 0, ...picture }];
+    const alt = proposedAlt([{ name: product.shoe.name, color: colorLabel(option.color) }], 0);
+    return [{ feed_id, sort_order: 0, alt, ...picture }];
   });
-  await db.insertInto('feed_images').values(rows).execute();
+  const inserted = await db.insertInto('feed_images').values(rows).returning(['id', 'feed_id']).execute();
+  return new Map(inserted.map(({ id, feed_id }) => [feed_id, id]));
 }
 
 async function insertFeeds(db: Queryable, looks: readonly Look[], now: Date): Promise<SeededFeed[]> {

@@ -153,7 +153,13 @@ export const SECTIONS: readonly Section[] = [
     columns:
       'id order_item_id event_id feed_type title content instagram_id created_at updated_at deleted_at',
   },
-  { name: 'feedPictures', table: 'feed_images', by: ['feed_id', 'feeds'], columns: 'feed_id url' },
+  { name: 'feedPictures', table: 'feed_images', by: ['feed_id', 'feeds'], columns: 'feed_id url alt' },
+  {
+    name: 'feedPairs',
+    table: 'feed_products',
+    by: ['feed_id', 'feeds'],
+    columns: 'feed_id order_item_id place x y',
+  },
   { name: 'feedTags', table: 'feed_hashtags', by: ['feed_id', 'feeds'], columns: 'feed_id tag' },
   { name: 'comments', table: 'feed_comments', columns: 'feed_id content created_at updated_at' },
   { name: 'likes', table: 'feed_likes', columns: 'feed_id created_at' },

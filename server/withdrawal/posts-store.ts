@@ -81,6 +81,8 @@ export async function removePosts(tx: Queryable, userId: number, now: Date): Pro
     select url from f union all select url from r`.execute(tx);
   await sql`
     delete from feed_hashtags where feed_id in (select id from feeds where user_id = ${userId})`.execute(tx);
+  await sql`
+    delete from feed_products where feed_id in (select id from feeds where user_id = ${userId})`.execute(tx);
   return rows.map(({ url }) => url);
 }
 

@@ -13,6 +13,7 @@ export const IMPORT_COLUMNS = {
   saleFrom: ['할인시작', 'saleFrom'],
   saleUntil: ['할인종료', 'saleUntil'],
   description: ['설명', 'description'],
+  story: ['상품이야기', 'story'],
   material: ['소재', 'material'],
   heelMm: ['굽높이', 'heelMm'],
   manufacturer: ['제조수입자', '제조·수입자', 'manufacturer'],

@@ -7,6 +7,7 @@ import { unmarked } from '../../kit/csv.ts';
 import type { ImportColumn } from './import-columns.ts';
 import { isWrongMoment, MOMENT_COLUMNS, momentsOf } from './import-dates.ts';
 import { innerMmField, optionForm, optionKey, productChange } from './product-form.ts';
+import { readStoryTexts } from './story-texts.ts';
 
 /** Problem of a line or of one of its cells. */
 export type ImportProblem = { line: number; column: ImportColumn | null; message: string };
@@ -28,7 +29,12 @@ export type ImportedProduct = {
   line: number;
   productId: number | null;
   sellerCode: string | null;
-  fields: Omit<v.InferOutput<typeof productChange>, 'options' | 'images' | 'version' | 'innerLengths'>;
+  fields: Omit<
+    v.InferOutput<typeof productChange>,
+    'options' | 'images' | 'version' | 'innerLengths' | 'story'
+  >;
+  /** Texts of the story; undefined leaves it unchanged. */
+  storyTexts?: readonly string[] | undefined;
   options: readonly ImportOption[];
 };
 
@@ -73,6 +79,7 @@ const SHARED: readonly ImportColumn[] = [
   ...PLAIN,
   ...MOMENT_COLUMNS,
   ...FACTS,
+  'story',
 ];
 
 /** Ids of the categories and brands that cells name. */
@@ -81,7 +88,7 @@ type KnownNames = {
   brands: (cell: string) => number | undefined;
 };
 
-/** Cell of a product without a brand, a width or a main material. */
+/** Cell of a product without a brand, a width, a main material or texts in its story. */
 export const NONE = '없음';
 
 /** Groups lines into products: lines with one seller code or product id belong together. */
@@ -171,6 +178,7 @@ function readSellerProduct(
     ...(at('description') === undefined ? {} : { description: at('description') }),
     ...(at('sellerCode') === undefined ? {} : { sellerCode: at('sellerCode') }),
     ...factsOf(at),
+    ...storyOf(at('story')),
   });
   for (const issue of fields.issues ?? []) {
     const column = [...SHARED].find((one) => issue.path?.some(({ key }) => key === one)) ?? null;
@@ -183,9 +191,11 @@ function readSellerProduct(
   });
   problems.push(...twinProblems(options), ...lengthProblems(options));
   if (problems.length > 0 || !fields.success) return problems;
-  const { options: _, images: __, version: ___, innerLengths: ____, ...rest } = fields.output;
+  const { options: _, images: __, version: ___, innerLengths: ____, story, ...rest } = fields.output;
+  const storyTexts = story?.flatMap((block) => (block.kind === 'TEXT' ? [block.text] : []));
   const sellerCode = at('sellerCode') ?? null;
-  return { line: first, productId: numberOf(at('productId')) ?? null, sellerCode, fields: rest, options };
+  const productId = numberOf(at('productId')) ?? null;
+  return { line: first, productId, sellerCode, fields: rest, storyTexts, options };
 }
 
 /** Problems of options that are in two lines. */
@@ -238,6 +248,12 @@ function traitOf(
   const code = traits.find(({ name }) => name === cell)?.code ?? cell;
   return { [column]: cell === NONE ? null : code };
 }
+
+/** Texts of a cell as blocks, so that the form checks them. */
+const storyOf = (cell: string | undefined) =>
+  cell === undefined
+    ? {}
+    : { story: cell === NONE ? [] : readStoryTexts(cell).map((text) => ({ kind: 'TEXT', text })) };
 
 const discountOf = (type: string | undefined, value: string | undefined) => ({
   ...(type === undefined ? {} : { discountType: DISCOUNTS[type] ?? type.toUpperCase() }),

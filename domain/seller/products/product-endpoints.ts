@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storyBlockSchema } from '../../catalogue/product-story.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { searchField } from '../../kit/forms/search-field.ts';
@@ -114,6 +115,8 @@ const sellerProductDetail = v.object({
   mainMaterial: v.optional(v.nullable(v.string()), null),
   /** Measured lengths inside the shoe by size. */
   innerLengths: v.optional(v.array(v.object({ size: v.string(), innerMm: v.number() })), []),
+  /** Story of the product page, in order. */
+  story: v.optional(v.array(storyBlockSchema), []),
   sellerCode: v.nullable(v.string()),
   state: v.picklist(PRODUCT_STATES),
   suspendedReason,
@@ -151,7 +154,8 @@ export const createProduct = endpoint({
   multipart: true,
   limit: 'GOODS',
   status: 201,
-  summary: 'Creates a draft of a product: part product as JSON, pictures as mainImages and detailImages.',
+  summary:
+    'Creates a draft of a product: part product as JSON, pictures as mainImages, detailImages and storyImages.',
   response: made,
 });
 

@@ -9,6 +9,7 @@ import { DISCOUNT_TYPES, type DiscountType } from '../../kit/pricing/pricing.ts'
 import { momentField } from '../../kit/time/sale-period.ts';
 import { GOODS_DISCOUNT, GOODS_PICTURES, GOODS_PRICE } from '../../policies/selling.ts';
 import { stockField } from './stock-edit.ts';
+import { storyField } from './story-form.ts';
 
 /** Limits of a product: characters, prices in won, pictures with megabytes each, options. */
 export const PRODUCT_LIMITS = {
@@ -148,6 +149,7 @@ const fields = {
   ),
   facts: v.optional(factsForm),
   innerLengths: lengthsField,
+  story: storyField,
   sellerCode: codeField('판매자 상품 코드'),
   images: picturesField,
 };

@@ -1,8 +1,9 @@
 import { deliveryFee, percentOf } from '../../kit/pricing/pricing.ts';
-import { EARN, MOST_POINTS_PERCENT } from '../../policies/points.ts';
+import { MOST_POINTS_PERCENT } from '../../policies/points.ts';
 import { type LevelBenefits, withBenefits } from '../../rewards/level-benefits.ts';
 import { roundDownToPointUnit } from '../../rewards/points.ts';
 import { type CouponTerms, couponDiscount } from '../coupons/coupon.ts';
+import { pointsEarnedBy } from './earned-points.ts';
 import { prorate } from './proration.ts';
 
 /** Option to buy; prices in won per unit before and after the product's own discount. */
@@ -37,13 +38,6 @@ export type Quote = {
 
 const worth = (line: QuoteLine): number => line.discountPrice * line.quantity;
 const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
-/**
- * Returns the points earned by products paid with `paid` won, by the order's terms or the current
- * ones.
- */
-export const pointsEarnedBy = (paid: number, earn: { stepWon: number; points: number } = EARN): number =>
-  Math.max(0, Math.floor(paid / earn.stepWon)) * earn.points;
 
 /**
  * Returns the most points that an order may use: a multiple of POINT_UNIT, limited by the balance,

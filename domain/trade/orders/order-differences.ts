@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '../../kit/format.ts';
 import { laterDay } from '../../kit/time/time.ts';
-import { pointsEarnedBy } from '../cart/quote.ts';
+import { pointsEarnedBy } from '../cart/earned-points.ts';
 import { type PaidLine, paidFor, type RefundInput, refundOf } from '../claims/refund.ts';
 import { lastDayBefore, latePointsOf } from '../delivery/late-delivery.ts';
 import { type OrderTerms, orderTermsOf } from './order-terms.ts';

@@ -13,6 +13,7 @@ import { discountProblem, newProductForm, optionKey } from '#domain/seller/produ
 import { missingForSale } from '#domain/seller/products/product-state.ts';
 import { lowOf, type Marks } from './grid-layers.model.ts';
 import type { Cells } from './option-grid.model.ts';
+import { type EditorStory, editorStory, rebasedStory, storyBody, storyKey } from './product-story.model.ts';
 
 /** A picture that is stored with the product, or a file chosen on this device. */
 export type ProductImage = { imageId: number; imageUrl: string } | File;
@@ -53,6 +54,7 @@ export type ProductEditorValues = Marks & {
   /** Typed lengths inside the shoe in mm, by size. */
   innerLengths: Readonly<Record<string, string>>;
   facts: ProductFactValues;
+  story: EditorStory;
   mainImages: readonly EditorPicture[];
   detailImages: readonly EditorPicture[];
   colors: readonly string[];
@@ -95,6 +97,7 @@ export const BLANK_PRODUCT: ProductEditorValues = {
   sellerCode: '',
   innerLengths: {},
   facts: noFacts,
+  story: [],
   mainImages: [],
   detailImages: [],
   colors: [],
@@ -139,6 +142,7 @@ export const valuesOf = (goods: SellerProductDetail): ProductEditorValues => {
     sellerCode: goods.sellerCode ?? '',
     innerLengths: Object.fromEntries(goods.innerLengths.map(({ size, innerMm }) => [size, String(innerMm)])),
     facts: { ...texts, heelMm: heelMm === null ? '' : String(heelMm) },
+    story: editorStory(goods.story),
     mainImages: pictures('MAIN'),
     detailImages: pictures('DETAIL'),
     colors: unique(goods.options.map(({ color }) => color)),
@@ -236,6 +240,7 @@ export function wordsOf(form: ProductEditorOpening) {
     description: values.description,
     sellerCode: values.sellerCode.trim() === '' ? null : values.sellerCode,
     innerLengths: lengthsOf(values),
+    story: storyBody(values.story),
     facts: { ...texts, heelMm: heelMm.trim() === '' ? null : (numberOf(heelMm) ?? heelMm) },
     options: optionsOf(form),
     ...picturesOf(form),
@@ -311,6 +316,7 @@ export function rebased(
       ...values,
       mainImages: kept(values.mainImages),
       detailImages: kept(values.detailImages),
+      story: rebasedStory(values.story, goods.story),
     },
     about: { ...about, goods },
   };
@@ -324,6 +330,7 @@ const told = ({
   codes,
   facts,
   innerLengths,
+  story,
   mainImages,
   detailImages,
   ...words
@@ -343,6 +350,7 @@ const told = ({
     innerLengths: sizesOf({ cells })
       .map((size) => [size, innerLengths[size]?.trim() ?? ''])
       .join('|'),
+    story: storyKey(story),
     mainImages: pictures(mainImages),
     detailImages: pictures(detailImages),
     options: options.join('|'),

@@ -78,7 +78,7 @@ export const MODULES = {
   ],
   [LINE]: [
     'domain/catalogue/(product|product-card|product-facts|recent-view|wishlist)',
-    'domain/community/(feed|feed-list|feed-social)',
+    'domain/community/(feed|feed-list|feed-social|unit-state)',
     'domain/events/event-states',
     'domain/members/profile/profile',
     'domain/reviews/review-stats',
@@ -179,10 +179,10 @@ export const MODULES = {
   ],
   // What the page of a product has below its first view.
   'product-extras': [
-    'domain/catalogue/size-conversion',
+    'domain/catalogue/(product-story|size-conversion)',
     'machines/catalogue/product-extras.machine',
     'domain/catalogue/size-advice',
-    'src/areas/catalogue/product/(fact-list|product-extras|product-extras.text|product-extras.wiring|return-policy|return-policy.text|size-table|size-table.text)',
+    'src/areas/catalogue/product/(fact-list|product-extras|product-extras.text|product-extras.wiring|product-story|return-policy|return-policy.text|size-table|size-table.text)',
     'src/ui/layout/accordion',
     'src/areas/community/feed-list/feed-rail',
   ],

@@ -36,10 +36,24 @@ export function optionValues({ colors, sizes, genders }: Record<OptionPart, read
 
 const STORED = sql.table('product_bits');
 
-/** SQL: the bitmap of some values per block (OR). */
-const anyOf = (kind: string, values: readonly string[], table: Sql = STORED): Sql =>
+/** SQL: the bitmap of the values of an array per block (OR). */
+const anyIn = (kind: string, values: Sql, table: Sql = STORED): Sql =>
   sql`select block, bit_or(bits) as bits from ${table}
-    where kind = ${kind} and value = any(${[...values]}::text[]) group by block`;
+    where kind = ${kind} and value = any(${values}) group by block`;
+
+const anyOf = (kind: string, values: readonly string[], table?: Sql): Sql =>
+  anyIn(kind, sql`${[...values]}::text[]`, table);
+
+/**
+ * SQL: the bitmap of brands; the id of a merged brand stands for the brand that has its products now. An array, so
+ * that the rows are found by the primary key.
+ */
+const brandBits = (ids: readonly number[]): Sql =>
+  anyIn(
+    'brand',
+    sql`array(select coalesce(m.into_id, asked.id)::text from unnest(${[...ids]}::bigint[]) as asked (id)
+      left join merged_brands as m on m.brand_id = asked.id)`,
+  );
 
 /**
  * SQL: the bitmap of products with a price of at least `limit`, compared bit by bit from the
@@ -93,7 +107,7 @@ export function bitFilter(filter: ProductQuery, text: Sql | null, due: Date | nu
   const parts: readonly (readonly [Dimension | OptionPart, Sql | null])[] = [
     ['category', filter.categoryId.length > 0 ? anyOf('category', ids(filter.categoryId)) : null],
     ['store', filter.storeId.length > 0 ? anyOf('store', ids(filter.storeId)) : null],
-    ['brand', filter.brandId.length > 0 ? anyOf('brand', ids(filter.brandId)) : null],
+    ['brand', filter.brandId.length > 0 ? brandBits(filter.brandId) : null],
     ['width', filter.widths.length > 0 ? anyOf('width', filter.widths) : null],
     ['heel', filter.heels.length > 0 ? anyOf('heel', filter.heels) : null],
     ['material', filter.materials.length > 0 ? anyOf('material', filter.materials) : null],

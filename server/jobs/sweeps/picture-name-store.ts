@@ -16,6 +16,7 @@ export async function unnamedOf(db: Queryable, names: readonly string[]): Promis
       and not exists (select from event_images where url = upload.file)
       and not exists (select from events where upload.file in (image_url, wide_image_url))
       and not exists (select from product_images where url = upload.file)
+      and not exists (select from product_story_blocks where url = upload.file)
       and not exists (select from review_images where url = upload.file)
       and not exists (select from claim_images where url = upload.file)
       and not exists (select from inquiry_pictures where url = upload.file)

@@ -9,6 +9,7 @@ import { MEMBERS } from '../facts/members.ts';
 import { between, createRandom } from '../facts/random.ts';
 import { seedBrands } from './seed-brands.ts';
 import { seedFacts, seedLengths, traitsOf } from './seed-facts.ts';
+import { seedStories } from './seed-stories.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SIZES = { MEN: [250, 290], WOMEN: [230, 255], UNISEX: [230, 285] } as const;
@@ -69,6 +70,11 @@ export async function seedProducts(
   await seedFacts(
     db,
     products.map(({ id }) => id),
+  );
+  await seedStories(
+    db,
+    products.map(({ id }) => id),
+    art,
   );
   const options = await insertOptions(
     db,

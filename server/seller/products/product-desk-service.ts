@@ -6,6 +6,7 @@ import type { addOption, changeOption } from '#domain/seller/products/option-end
 import type { changeProductState } from '#domain/seller/products/product-endpoints.ts';
 import { mayBecome, PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
 import { lockBrandsShared } from '../../catalogue/brands/brand-store.ts';
+import { findStory } from '../../catalogue/products/product-story-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -33,6 +34,7 @@ import {
   setProductState,
   touchProduct,
 } from './product-store.ts';
+import { replaceStory } from './product-story-store.ts';
 import { requireVersion } from './product-write-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -116,6 +118,7 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Ide
     await addOptions(tx, productId, options, { sellerId, now });
     await putFacts(tx, productId, await factsOf(tx, id));
     await putLengths(tx, productId, await findLengths(tx, [id]));
+    await replaceStory(tx, productId, await findStory(tx, id));
     return { productId };
   });
 

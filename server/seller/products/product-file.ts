@@ -36,6 +36,7 @@ const CELLS: Readonly<Record<ImportColumn, (row: FileRow) => CsvCell>> = {
   saleFrom: (row) => row.saleFrom && writeMoment(row.saleFrom),
   saleUntil: (row) => row.saleUntil && writeMoment(row.saleUntil),
   description: (row) => row.description,
+  story: (row) => row.storyTexts ?? NONE,
   material: (row) => row.material,
   heelMm: (row) => row.heelMm,
   manufacturer: (row) => row.manufacturer,

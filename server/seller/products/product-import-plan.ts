@@ -1,4 +1,6 @@
 import type { InnerLength } from '#domain/catalogue/product-lengths.ts';
+import type { StoryBlock } from '#domain/catalogue/product-story.ts';
+import { STORY } from '#domain/policies/selling.ts';
 import {
   type ImportedProduct,
   type ImportOption,
@@ -6,6 +8,9 @@ import {
   lengthsIn,
 } from '#domain/seller/products/import-lines.ts';
 import { optionKey } from '#domain/seller/products/product-form.ts';
+import { TOO_MANY_BLOCKS } from '#domain/seller/products/story-form.ts';
+import { withStoryTexts } from '#domain/seller/products/story-texts.ts';
+import { findStories } from '../../catalogue/products/product-story-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findFactsOf, findNamed, findNames, findOptionsOf, type Named } from './product-import-store.ts';
@@ -45,6 +50,7 @@ export async function planImport(
   for (const row of await findOptionsOf(db, foundIds))
     options.set(row.productId, [...(options.get(row.productId) ?? []), row]);
   const lengths = await findLengths(db, foundIds);
+  const stories = await findStories(db, foundIds);
   const facts = new Map((await findFactsOf(db, foundIds)).map((row) => [row.productId, row]));
   const names = goods.flatMap(({ fields }) => fields.name ?? []);
   const taken = new Map((await findNames(db, storeId, names)).map(({ name, id }) => [name, id]));
@@ -75,6 +81,7 @@ export async function planImport(
           options: options.get(before.id) ?? [],
           facts: facts.get(before.id),
           lengths: lengths.filter(({ productId }) => productId === before.id),
+          story: stories.get(before.id) ?? [],
         })
       : newFate(one);
   });
@@ -100,9 +107,17 @@ function newFate(one: ImportedProduct): Fate {
   return { kind: 'added', wish: { ...one, version: null } };
 }
 
-type Present = { options: readonly Option[]; facts: Facts | undefined; lengths: readonly InnerLength[] };
+type Present = {
+  options: readonly Option[];
+  facts: Facts | undefined;
+  lengths: readonly InnerLength[];
+  story: readonly StoryBlock[];
+};
 
 function fateOf(one: ImportedProduct, before: Named, present: Present): Fate {
+  const story = one.storyTexts && withStoryTexts(present.story, one.storyTexts);
+  if (story && story.length > STORY.blocks)
+    return { problems: [{ line: one.line, column: 'story', message: TOO_MANY_BLOCKS }] };
   const rows = new Map(present.options.map((row) => [optionKey(row), row]));
   const options = one.options.map((option) => {
     const row = rows.get(optionKey(option));
@@ -113,7 +128,8 @@ function fateOf(one: ImportedProduct, before: Named, present: Present): Fate {
       hasOther(one, before) ||
       hasOtherFacts(one, present.facts) ||
       hasOtherOptions(one, rows) ||
-      hasOtherLengths(one, present.lengths);
+      hasOtherLengths(one, present.lengths) ||
+      (story !== undefined && JSON.stringify(story) !== JSON.stringify(present.story));
     if (!isOther) return { kind: 'same' };
   } catch (error) {
     return priceProblem(one, error);

@@ -32,11 +32,12 @@ import {
   type ProductColumns,
   updateProduct,
 } from './product-store.ts';
+import { putStoryTexts } from './product-story-store.ts';
 import { fieldsOf, requireFree, requireVersion } from './product-write-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 /** Most characters of one line, and lifetime of a ticket in ms. */
-const MOST_IN_LINE = 8_000;
+const MOST_IN_LINE = 20_000;
 const TICKET_MS = 3_600_000;
 /** Products per request, and time in ms after which it responds in between. */
 const SLICE = 100;
@@ -174,6 +175,7 @@ async function addProduct(tx: Queryable, storeId: number, wish: PlannedImport, b
   );
   await insertFacts(tx, id, wish.fields.facts ?? {});
   await putOptionLengths(tx, id, wish.options);
+  await putStoryTexts(tx, id, wish.storyTexts);
 }
 
 /** Returns whether name, code, category or brand change and must be checked again. */
@@ -197,4 +199,5 @@ async function changeProduct(
   await mergeOptions(tx, goods.id, wish.options, by);
   if (wish.fields.facts) await putFacts(tx, goods.id, wish.fields.facts);
   await putOptionLengths(tx, goods.id, wish.options);
+  await putStoryTexts(tx, goods.id, wish.storyTexts);
 }

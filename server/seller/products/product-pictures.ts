@@ -1,5 +1,6 @@
 import { PRODUCT_LIMITS, type WantedPicture } from '#domain/seller/products/product-form.ts';
 import type { Queryable } from '../../db/database.ts';
+import type { StoredPicture } from '../../files/images.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type Placed, picturesOf, putPictures } from './product-parts-store.ts';
 
@@ -7,7 +8,7 @@ const FIELD_OF = { MAIN: 'mainImages', DETAIL: 'detailImages' } as const;
 const TYPES = ['MAIN', 'DETAIL'] as const;
 type Kind = (typeof TYPES)[number];
 /** Stored picture with its form field. */
-export type Sent = { objectName: string; field: string };
+export type Sent = StoredPicture & { field: string };
 
 const urlsOf = (sent: readonly Sent[], type: Kind): string[] =>
   sent.filter(({ field }) => field === FIELD_OF[type]).map(({ objectName }) => objectName);

@@ -7,6 +7,7 @@ import { saleStage } from '#domain/kit/time/sale-period.ts';
 import type { listOptions } from '#domain/seller/products/option-endpoints.ts';
 import type { listSellerProducts, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
 import { missingForSale, PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
+import { findStory } from '../../catalogue/products/product-story-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { paceSince } from '../sold-sql.ts';
@@ -124,6 +125,7 @@ export async function readOwn(
     footWidth: row.footWidth,
     mainMaterial: row.mainMaterial,
     innerLengths: (await findLengths(db, [id])).map(({ size, innerMm }) => ({ size, innerMm })),
+    story: await findStory(db, id),
     sellerCode: row.sellerCode,
     state: v.parse(stateOf, row.state),
     suspendedReason: row.suspendedReason,

@@ -1,4 +1,4 @@
-import { MOST_IMPORT_MEGABYTES } from '#domain/policies/selling.ts';
+import { MOST_IMPORT_MEGABYTES, STORY } from '#domain/policies/selling.ts';
 import { bulkEditProducts } from '#domain/seller/products/bulk-edit.ts';
 import { applyImport, exportProducts, reviewImport } from '#domain/seller/products/import-endpoints.ts';
 import {
@@ -38,8 +38,8 @@ import { changeProduct, createProduct } from './product-write-service.ts';
 const SHAPE = {
   dataPart: 'product',
   fileField: 'mainImages',
-  otherFields: ['detailImages'],
-  maxPictures: PRODUCT_LIMITS.pictures * 2,
+  otherFields: ['detailImages', 'storyImages'],
+  maxPictures: PRODUCT_LIMITS.pictures * 2 + STORY.pictures,
   megabytes: PRODUCT_LIMITS.megabytes,
   // Enough for the largest number of options.
   words: 512 * 1024,

@@ -22,6 +22,7 @@ import { insertFacts, putFacts } from './product-parts-store.ts';
 import { applyPictures, type Sent } from './product-pictures.ts';
 import { missingOf } from './product-read-service.ts';
 import { findHindrances, insertDraft, type ProductColumns, updateProduct } from './product-store.ts';
+import { applyStory } from './product-story.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 /** Received picture with its form field. */
@@ -32,7 +33,7 @@ const discountOf = v.picklist(DISCOUNT_TYPES);
 const area = 'products';
 
 const sentOf = (pictures: readonly ReceivedPicture[], stored: readonly StoredPicture[]): Sent[] =>
-  stored.map(({ objectName }, index) => ({ objectName, field: pictures[index]?.field ?? '' }));
+  stored.map((picture, index) => ({ ...picture, field: pictures[index]?.field ?? '' }));
 
 /** Creates a product, always as a draft. */
 export function createProduct(
@@ -49,7 +50,9 @@ export function createProduct(
     const fields = fieldsOf(data);
     await requireFree(tx, store.id, fields, 0);
     const productId = await insertDraft(tx, store.id, fields, now);
-    await applyPictures(tx, productId, sentOf(pictures, stored), data.images);
+    const sent = sentOf(pictures, stored);
+    await applyPictures(tx, productId, sent, data.images);
+    await applyStory(tx, productId, sent, data.story);
     await addOptions(tx, productId, data.options, { sellerId, now });
     await insertFacts(tx, productId, data.facts ?? {});
     await putLengths(tx, productId, data.innerLengths ?? []);
@@ -74,7 +77,9 @@ export function changeProduct(
     const fields = fieldsOf(data, goods);
     await requireFree(tx, goods.storeId, fields, id);
     await updateProduct(tx, id, fields, now);
-    await applyPictures(tx, id, sentOf(pictures, stored), data.images);
+    const sent = sentOf(pictures, stored);
+    await applyPictures(tx, id, sent, data.images);
+    await applyStory(tx, id, sent, data.story);
     if (data.options) await replaceOptions(tx, id, data.options, { sellerId, now });
     if (data.facts) await putFacts(tx, id, data.facts);
     if (data.innerLengths) await replaceLengths(tx, id, data.innerLengths);
@@ -102,7 +107,7 @@ const periodOf = (said: Pick<ProductChange, 'saleFrom' | 'saleUntil'>, before?: 
 
 /** Merges a form into a product; missing fields are left unchanged. */
 export function fieldsOf(
-  said: Omit<ProductChange, 'options' | 'images' | 'innerLengths'>,
+  said: Omit<ProductChange, 'options' | 'images' | 'innerLengths' | 'story'>,
   before?: Omit<FoundProduct, 'sellerId' | 'isShown'>,
 ): ProductColumns {
   const discountType = said.discountType ?? (before ? v.parse(discountOf, before.discountType) : 'NONE');

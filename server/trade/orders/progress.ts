@@ -1,4 +1,4 @@
-import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { isGone, LINE_STATE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';

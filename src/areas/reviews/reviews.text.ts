@@ -105,6 +105,10 @@ export const reviewEditorText = {
   showBody: '키, 몸무게, 발 치수를 함께 보여 줄게요',
   showBodyHint:
     '내 정보에 적어 둔 지금 치수만, 이 리뷰에만 보여요. 계정 설정에서 ‘나만 보기’를 골랐다면 나에게만 보여요.',
+  share: '피드에도 올릴게요',
+  shareHint: '이 리뷰의 제목과 내용, 사진을 그대로 피드에도 올려요. 별점은 피드에 보이지 않아요.',
+  shared: '피드에도 올렸어요.',
+  notShared: '피드에는 올리지 못했어요. 피드 쓰기에서 다시 올려 주세요.',
   oldImages: '올린 사진',
   dropImage: (n: number) => `올린 사진 ${n} 빼기`,
   submit: '리뷰 올리기',

@@ -95,6 +95,7 @@ describe('toFeed', () => {
       },
       images: [],
       hashtags: [{ tagId: 1, tag: '러닝' }],
+      products: [],
       isMine: true,
       isHidden: false,
       isRewarded: true,

@@ -279,7 +279,11 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['points', 'EARN', { stepWon: 10_000, points: 70 }],
-    rule: [async () => (await import('#domain/trade/cart/quote.ts')).pointsEarnedBy(25_000), 100, 140],
+    rule: [
+      async () => (await import('#domain/trade/cart/earned-points.ts')).pointsEarnedBy(25_000),
+      100,
+      140,
+    ],
   },
   {
     policy: ['points', 'COMMENTS_A_DAY', { comments: 20, feeds: 5 }],

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '#domain/kit/pricing/pricing.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { prorate } from '#domain/trade/cart/proration.ts';
-import { pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { quoteOrder } from '#domain/trade/cart/quote.ts';
 import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupons/coupon.ts';
 
 const rate = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { prorate } from '#domain/trade/cart/proration.ts';
-import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { mostPoints, quoteOrder } from '#domain/trade/cart/quote.ts';
 import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
 import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 

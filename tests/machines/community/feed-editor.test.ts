@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
+import { EMPTY_FEED } from '#domain/community/feed-draft.ts';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
 const target = { kind: 'create', eventId: '4' };
-const words = { title: '', content: '', orderItemId: '', eventId: '4', instagramId: '', hashtags: '' };
+const words = { ...EMPTY_FEED, eventId: '4' };
 const had = [31, 32].map((imageId, sortOrder) => ({ imageId, imageUrl: `${imageId}.webp`, sortOrder }));
-const choices = { purchases: [{ orderItemId: 1 }], events: [{ eventId: 4 }], images: [] };
+const choices = {
+  purchases: [{ orderItemId: 1, productName: '고래 로우', productColor: 'BLACK' }],
+  events: [{ eventId: 4 }],
+  images: [],
+};
 const form = { ...words, pictures: [] };
 const loaded = done('load', { values: form, about: choices });
 const loadedWith = done('load', { values: { ...words, pictures: had }, about: { ...choices, images: had } });
@@ -52,7 +57,14 @@ it('feedEditorMachine sends nothing with problems, and shows them until they are
 it('feedEditorMachine sends text and pictures once, drops the draft and opens the feed', async () => {
   const { flow, play, asked, effects } = open();
   await play(loaded, filled, pictured(file), submitted, submitted);
-  const sent = { target, form: { ...form, ...fillings, pictures: [file] }, images: [] };
+  const imageAlts = ['블랙 고래 로우 신은 사진 1'];
+  const sent = {
+    target,
+    form: { ...form, ...fillings, pictures: [file] },
+    images: [],
+    pairs: undefined,
+    imageAlts,
+  };
   expect(asked('save')).toEqual([{ body: sent }]);
   await play(done('save', { feedId: 9 }));
   expect(flow.snapshot.status).toBe('done');

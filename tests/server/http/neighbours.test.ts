@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { idOf } from '../../support/community.ts';
 import { ask, deliver, twoStores } from '../../support/orders/delivered.ts';
 import { ADDRESS, balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/orders/shopping.ts';

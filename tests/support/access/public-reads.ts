@@ -39,6 +39,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/products/:id': `/api/products/${productId}`,
     '/api/products/:id/facts': `/api/products/${productId}/facts`,
     '/api/products/:id/lengths': `/api/products/${productId}/lengths`,
+    '/api/products/:id/story': `/api/products/${productId}/story`,
     '/api/products/by-ids': `/api/products/by-ids?ids=${productId}`,
     '/api/products/facets': '/api/products/facets',
     '/api/brands': '/api/brands',

@@ -18,10 +18,10 @@ const pair = (orderItemId: number): PurchasedItem => ({
 it('PurchaseChoices collapses order lines that cannot enter the event, with reasons, and disables them', () => {
   const purchases = [1, 2, 3].map(pair);
   const barred = { 1: '구매 기간 전에 산 상품이에요.', 3: '반품한 상품이에요.' };
-  const choice = { value: '', problem: undefined, onChoose: () => {} };
+  const choice = { value: [], problem: undefined, onChoose: () => {} };
   renderMember(<PurchaseChoices purchases={purchases} barred={barred} {...choice} />, {});
   const group = screen.getByRole('group', { name: '구매한 상품 (필수)' });
-  expect(within(group).getAllByRole('radio')).toHaveLength(1);
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
   expect(group.textContent).toContain('신발 2');
   const folded = screen.getByText('이 이벤트에 참여할 수 없는 상품 2').closest('details');
   expect([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
@@ -24,17 +25,17 @@ export const findPurchases = (db: Queryable, userId: number) =>
     .execute();
 
 /**
- * Returns the status of a member's paid line; null if it is not the member's, or is of pairs that a claim split
- * off: one purchase has one line that can be shown.
+ * Finds those of these lines that the member has paid, with status, product and colour; none of pairs that a claim
+ * split off, as one purchase has one line that can be shown.
  */
-export async function purchaseStatus(db: Queryable, userId: number, orderItemId: number) {
-  const row = await db
+export const findPaidLines = (db: Queryable, userId: number, orderItemIds: readonly number[]) =>
+  db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .select('order_items.status')
-    .where('order_items.id', '=', orderItemId)
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
+    .select(columns(['order_items.id', 'order_items.status', 'products.name', 'product_options.color']))
+    .where(sql<boolean>`order_items.id = any(${[...orderItemIds]}::bigint[])`)
     .where('order_items.split_from', 'is', null)
     .where('orders.user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.status ?? null;
-}
+    .execute();

@@ -3,7 +3,7 @@ import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.t
 import type { Delivery } from '#domain/kit/pricing/delivery.ts';
 import { deliveryOfOrder } from '#domain/kit/time/delivery-day.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { countedFromOf, lastDayBefore, mayCancelLate } from '#domain/trade/delivery/late-delivery.ts';
 import type { LateDelivery } from '#domain/trade/delivery/late-order.ts';
 import type { Deposit } from '#domain/trade/orders/deposit.ts';

@@ -20,6 +20,9 @@ export const extrasText = {
   related: { title: '비슷한 신발', more: '더 보기' },
   failed: '더 보여 드릴 것을 불러오지 못했어요.',
   brand: '브랜드',
+  story: { name: '상품 이야기', all: '상품 이야기 모두 보기' },
+  points: (points: number) =>
+    `이 가격으로 사서 구매를 확정하면 ${formatNumber(points)}P를 적립해요. 쿠폰이나 포인트를 쓰면 줄어들 수 있어요.`,
   bought: (brand: string, sizes: string) => `${brand} 브랜드는 ${sizes}를 사셨어요.`,
   advice: {
     title: '내 사이즈',

@@ -1,5 +1,6 @@
 import type { Brand, ProductDetail } from '#domain/catalogue/product.ts';
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { brandPath } from '#src/areas/catalogue/brand/brand-paths.ts';
 import { extrasText as text } from '#src/areas/catalogue/product/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product/product-extras.wiring.ts';
@@ -16,16 +17,18 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { FactList } from './fact-list.tsx';
+import { ProductStory } from './product-story.tsx';
 import { type SizedOptions, SizeTable } from './size-table.tsx';
 
 const Wear = styled('div', { scrollMarginTop: '130px' });
+const Earned = styled(Muted, { padding: '$4 0', boxShadow: '0 1px 0 $colors$line' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
 export type ProductExtrasProps = {
   product: Pick<ProductDetail, 'productId' | 'categoryId' | 'discountPrice' | 'brand'> & SizedOptions;
 };
 
-/** Sections below a product: statutory information, feeds, and related products. */
+/** Sections below a product: story, sizes, points, statutory information, feeds, and related products. */
 export default function ProductExtras({ product }: ProductExtrasProps) {
   const { productId, categoryId, discountPrice, options, brand } = product;
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
@@ -41,8 +44,10 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
         {data ? (
           <Stack gap={8}>
             <div>
+              <ProductStory blocks={data.story} />
               {brand ? <BrandLine brand={brand} /> : null}
               <SizeTable options={options} lengths={data.lengths} />
+              <Points price={discountPrice} />
               <Facts facts={data.facts} />
               <Accordion title={returnText.title}>
                 <Lines>
@@ -80,6 +85,12 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
       </Row>
     </Stack>
   );
+}
+
+/** Points that a buyer earns for one unit at the present price; nothing below the first step of won. */
+function Points({ price }: { price: number }) {
+  const points = pointsEarnedBy(price);
+  return points > 0 ? <Earned>{text.points(points)}</Earned> : null;
 }
 
 /** Brand of a product, with a link to its page. */

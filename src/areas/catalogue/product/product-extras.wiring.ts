@@ -3,6 +3,7 @@ import { type BoughtSizes, boughtSizes } from '#domain/catalogue/bought-sizes.ts
 import { listProducts } from '#domain/catalogue/product.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
 import { productLengths } from '#domain/catalogue/product-lengths.ts';
+import { productStory } from '#domain/catalogue/product-story.ts';
 import { type SizeAdvice, sizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { toFeed } from '#domain/community/feed.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
@@ -20,7 +21,7 @@ const FEEDS = 6;
 const RELATED = 5;
 
 /**
- * Provides the chart of facts, feeds and related products below a product with its calls and effects;
+ * Provides the chart of story, facts, feeds and related products below a product with its calls and effects;
  * the calls run in parallel.
  */
 export const wireProductExtras = (app: AppServices) =>
@@ -30,7 +31,8 @@ export const wireProductExtras = (app: AppServices) =>
         const { productId, categoryId } = input;
         const { call } = app;
         const like = { categoryId: String(categoryId), sort: 'popular', size: String(RELATED + 1) };
-        const [facts, lengths, feeds, products, isReported] = await Promise.all([
+        const [story, facts, lengths, feeds, products, isReported] = await Promise.all([
+          call(productStory, { params: { id: productId } }, { signal }),
           call(productFacts, { params: { id: productId } }, { signal }),
           call(productLengths, { params: { id: productId } }, { signal }),
           call(searchFeeds, { query: { productId: String(productId), size: FEEDS } }, { signal }),
@@ -39,7 +41,7 @@ export const wireProductExtras = (app: AppServices) =>
         ]);
         const related = products.content.filter((product) => product.productId !== productId);
         const worn = feeds.content.map(toFeed);
-        return { facts, lengths, feeds: worn, related: related.slice(0, RELATED), isReported };
+        return { story, facts, lengths, feeds: worn, related: related.slice(0, RELATED), isReported };
       }),
     },
   });

@@ -55,27 +55,31 @@ type ChoiceCardsProps = {
   name: string;
   size: 'picture' | 'words';
   choices: readonly CardChoice[];
-  value: string;
+  /** Chosen value; a list allows several, and each press adds or removes one. */
+  value: string | readonly string[];
+  children?: ReactNode;
   problem: string | undefined;
   onChoose: (value: string) => void;
 };
 
-/** Radio group whose options are cards with pictures. */
+/** Group of radio buttons, or of checkboxes, whose options are cards. */
 export const ChoiceCards = (props: ChoiceCardsProps) => {
-  const { label, required = false, name, size, choices, value, problem, onChoose } = props;
+  const { label, required = false, name, size, choices, value, problem, onChoose, children } = props;
+  const isChosen = (one: string) => (typeof value === 'string' ? one === value : value.includes(one));
   return (
     <Group aria-invalid={Boolean(problem)}>
       <legend>
         {label}
         {required ? ` (${commonText.required})` : ''}
       </legend>
+      {children}
       <Line size={size}>
         {choices.map((choice) => (
           <Card key={choice.value}>
             <input
-              type="radio"
+              type={typeof value === 'string' ? 'radio' : 'checkbox'}
               name={name}
-              checked={choice.value === value}
+              checked={isChosen(choice.value)}
               onChange={() => onChoose(choice.value)}
             />
             {choice.content}

@@ -1,6 +1,6 @@
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { MAX_HASHTAGS } from '#domain/policies/community.ts';
+import { MAX_FEED_PAIRS, MAX_HASHTAGS } from '#domain/policies/community.ts';
 
 /** Copy of the form in which a member writes or edits a feed post. */
 export const editorText = {
@@ -11,6 +11,20 @@ export const editorText = {
   content: '내용',
   contentHint: (n: number) => `${formatNumber(n)} / ${formatNumber(FEED_LIMITS.content)}자`,
   purchase: '구매한 상품',
+  purchaseHint: `배송받은 상품을 ${MAX_FEED_PAIRS}켤레까지 고를 수 있어요. 먼저 고른 상품이 피드의 상품이에요.`,
+  findPurchase: '구매한 상품 찾기',
+  noPurchaseFound: '찾는 상품이 없어요.',
+  morePurchases: (count: string) => `${count}개 더 보기`,
+  pictures: {
+    title: '사진 설명과 상품 위치',
+    hint: '사진을 누르면 고른 상품의 점을 찍어요. 점은 화살표 키로 옮기고 Delete 키로 지울 수 있어요.',
+    alt: (n: number) => `사진 ${n} 설명`,
+    altHint: '사진을 못 보는 분이 들을 설명이에요. 비워 두면 상품 이름으로 채워요.',
+    place: (name: string) => `${name} 점 찍기`,
+    point: (name: string) => `${name} 점`,
+    drop: (name: string) => `${name} 점 지우기`,
+    chosen: '점을 찍을 상품',
+  },
   event: '이벤트',
   barred: (count: string) => `이 이벤트에 참여할 수 없는 상품 ${count}`,
   noEvent: '참여하지 않음',

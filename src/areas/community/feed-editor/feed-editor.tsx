@@ -9,6 +9,7 @@ import {
 } from '#domain/community/feed-form.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { EditorTarget } from '#machines/community/feed-editor.machine.ts';
+import { chosenPairs, withPair } from '#machines/community/feed-shown.model.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { wireFeedEditor } from '#src/areas/community/feed-editor/feed-editor.wiring.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
@@ -23,8 +24,11 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { EventChoices } from './event-choices.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import { PurchaseChoices } from './purchase-choices.tsx';
 import { TagField } from './tag-field.tsx';
+
+type TextName = Exclude<keyof FeedForm, 'more' | 'points' | 'alts'>;
 
 /** Form of a new or existing feed. */
 export function FeedEditor({ target }: { target: EditorTarget }) {
@@ -32,14 +36,14 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
   const { snapshot, send } = useFlow((app) => wireFeedEditor(app, focusProblem), { target });
   const { values, about, problems, error } = snapshot.context;
   const creating = target.kind === 'create';
-  const field = (name: keyof FeedForm) => ({
+  const field = (name: TextName) => ({
     name,
     value: values[name],
     problem: sentenceAt(problems, name),
     onChange: ({ target: input }: { target: { value: string } }) =>
       send({ type: 'field.changed', change: { [name]: input.value } }),
   });
-  const choose = (name: 'orderItemId' | 'eventId' | 'hashtags') => (value: string) =>
+  const choose = (name: 'eventId' | 'hashtags') => (value: string) =>
     send({ type: 'field.changed', change: { [name]: value } });
   return (
     <FlowFrame
@@ -63,11 +67,16 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
             <PurchaseChoices
               purchases={about.purchases}
               barred={about.barred?.eventId === values.eventId ? about.barred.reasons : {}}
-              value={values.orderItemId}
+              value={chosenPairs(values)}
               problem={sentenceAt(problems, 'orderItemId')}
-              onChoose={choose('orderItemId')}
+              onChoose={(id) => send({ type: 'field.changed', change: withPair(values, id) })}
             />
           ) : null}
+          <PictureFields
+            form={values}
+            purchases={about.purchases}
+            onChange={(change) => send({ type: 'field.changed', change })}
+          />
           <FeedText field={field} />
           <TagField {...field('hashtags')} onTags={choose('hashtags')} />
           {creating ? (

@@ -15,10 +15,10 @@ import { listPurchasedItems } from '#domain/trade/orders/purchased-items.ts';
 import {
   type EditorTarget,
   type FeedOpening,
-  type FeedPicture,
   type FeedSave,
   feedEditorMachine,
 } from '#machines/community/feed-editor.machine.ts';
+import type { FeedPicture } from '#machines/community/feed-shown.model.ts';
 import { editorText } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
@@ -88,7 +88,7 @@ async function loadNew(
   ]);
   const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
   // Event and order line of the address override those of the draft.
-  const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
+  const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId, more: [] } : {}) };
   return {
     values: { ...EMPTY_FEED, ...draft, ...named, pictures: [] },
     about: { purchases: bought.items, events, images: [], barred },
@@ -122,22 +122,27 @@ async function loadExisting(
 
 /** Sends a feed: as multipart with pictures, as JSON without (spec 5.6). */
 async function save({ call }: AppServices, input: FeedSave, nonce: string): Promise<{ feedId: number }> {
-  const { target, form, images } = input;
+  const { target, form, images, pairs, imageAlts } = input;
   const { pictures } = form;
   const words = wordsOf(form);
   if (target.kind === 'edit') {
     const params = { id: target.feedId };
-    if (isSame(images, pictures)) return call(updateTextFeed, { params, body: words });
+    if (isSame(images, pictures))
+      return call(updateTextFeed, { params, body: { ...words, imageAlts: [...imageAlts] } });
     const imageOrder = pictures.map((picture) => ('imageId' in picture ? picture.imageId : NEW_IMAGE));
-    return call(updateFeed, { params, form: formOf({ ...words, imageOrder }, 'newImages', pictures) });
+    return call(updateFeed, {
+      params,
+      form: formOf({ ...words, imageOrder, imageAlts }, 'newImages', pictures),
+    });
   }
   const body = {
     ...words,
     orderItemId: Number(form.orderItemId),
+    ...(pairs ? { pairs } : {}),
     ...(form.eventId ? { eventId: Number(form.eventId), nonce } : { eventId: null }),
   };
   if (pictures.length === 0) return call(createTextFeed, { body });
-  return call(createFeed, { form: formOf(body, 'images', pictures) });
+  return call(createFeed, { form: formOf({ ...body, imageAlts }, 'images', pictures) });
 }
 
 /** True if the pictures are unchanged. */

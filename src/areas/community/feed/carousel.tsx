@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { FeedImage } from '#domain/community/feed.ts';
+import type { FeedImage, FeedProduct } from '#domain/community/feed.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
+import type { PicturePointsProps } from './picture-points.tsx';
 
 const Frame = styled('section', {
   position: 'relative',
@@ -18,6 +20,7 @@ const Track = styled('div', {
   borderRadius: '$tile',
   '&:focus-visible': { outlineOffset: '-3px' },
   '& figure': {
+    position: 'relative',
     flex: 'none',
     width: '100%',
     aspectRatio: '4 / 5',
@@ -39,6 +42,11 @@ const Count = styled('p', {
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 });
+// Only feeds with points load them.
+const Points = addition<PicturePointsProps>(
+  () => import('./picture-points.tsx'),
+  () => null,
+);
 /** Buttons for mouse users; touch users swipe. */
 const Turn = styled('button', {
   position: 'absolute',
@@ -57,8 +65,10 @@ const Turn = styled('button', {
   variants: { to: { back: { left: '$3' }, on: { right: '$3' } } },
 });
 
-/** Pictures of a feed, one at a time: by swipe, buttons or arrow keys. */
-export function Carousel({ images, title }: { images: readonly FeedImage[]; title: string }) {
+type CarouselProps = { images: readonly FeedImage[]; title: string; products: readonly FeedProduct[] };
+
+/** Pictures of a feed, one at a time: by swipe, buttons or arrow keys; with the points of its products. */
+export function Carousel({ images, title, products }: CarouselProps) {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLDivElement>(null);
   if (images.length === 0) return null;
@@ -97,7 +107,13 @@ export function Carousel({ images, title }: { images: readonly FeedImage[]; titl
         }
       >
         {images.map((image, at) => (
-          <Slide key={image.imageId} image={image} alt={text.picture(title, at + 1)} priority={at === 0} />
+          <Slide
+            key={image.imageId}
+            image={image}
+            alt={image.alt || text.picture(title, at + 1)}
+            priority={at === 0}
+            products={products}
+          />
         ))}
       </Track>
       {many ? (
@@ -111,8 +127,13 @@ export function Carousel({ images, title }: { images: readonly FeedImage[]; titl
   );
 }
 
-const Slide = ({ image, ...shown }: { image: FeedImage; alt: string; priority: boolean }) => (
+type SlideProps = { image: FeedImage; alt: string; priority: boolean; products: readonly FeedProduct[] };
+
+const Slide = ({ image, products, ...shown }: SlideProps) => (
   <figure>
     <Picture image={image.imageUrl} width={800} height={1000} sizes={pictureSizes.page} {...shown} />
+    {products.some(({ imageId }) => imageId === image.imageId) ? (
+      <Points imageId={image.imageId} products={products} />
+    ) : null}
   </figure>
 );

@@ -19,6 +19,7 @@ import { Carousel } from './carousel.tsx';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedAuthor } from './feed-author.tsx';
 import { FeedText } from './feed-text.tsx';
+import type { FurtherProductsProps } from './further-products.tsx';
 import { OwnerActions } from './owner-actions.tsx';
 import { TaggedProduct } from './tagged-product.tsx';
 
@@ -42,6 +43,12 @@ const Columns = styled('article', {
 const CommentSection = addition<CommentSectionProps>(
   () => import('../comments/comment-section.tsx'),
   Skeleton,
+);
+
+// Few feeds show more than one product.
+const FurtherProducts = addition<FurtherProductsProps>(
+  () => import('./further-products.tsx'),
+  () => null,
 );
 
 /** One feed with its likes and comments. */
@@ -71,7 +78,7 @@ function Loaded({ id }: { id: number }) {
       {data ? (
         <Columns words={data.images.length === 0}>
           <FeedAuthor feed={data} />
-          <Carousel images={data.images} title={data.title} />
+          <Carousel images={data.images} title={data.title} products={data.products} />
           <FeedBody feed={data} />
         </Columns>
       ) : null}
@@ -87,6 +94,7 @@ function FeedBody({ feed }: { feed: Feed }) {
     <Stack>
       <FeedActions feed={feed} />
       {shoe?.productId ? <TaggedProduct shoe={{ ...shoe, productId: shoe.productId }} /> : null}
+      {feed.products.length > 1 ? <FurtherProducts products={feed.products.slice(1)} /> : null}
       <PageTitle>{feed.title}</PageTitle>
       <FeedText feed={feed} />
       {user && feed.isMine ? (

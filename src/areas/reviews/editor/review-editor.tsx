@@ -72,7 +72,18 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
           <Ratings values={values} problems={problems} onChange={change} />
           <ReviewWords values={values} problems={problems} onChange={change} />
           {creating ? (
-            <BodyConsent isGiven={values.showBody} onChange={(showBody) => change({ showBody })} />
+            <>
+              <BodyConsent isGiven={values.showBody} onChange={(showBody) => change({ showBody })} />
+              <div>
+                <Checkbox
+                  checked={values.isShared}
+                  onChange={({ target }) => change({ isShared: target.checked })}
+                >
+                  {text.share}
+                </Checkbox>
+                <Muted>{text.shareHint}</Muted>
+              </div>
+            </>
           ) : null}
           <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
             {busy ? text.saving : creating ? text.submit : text.saveEdit}

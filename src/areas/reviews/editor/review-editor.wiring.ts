@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { COLORS } from '#domain/catalogue/colors.ts';
+import { createFeed, createTextFeed } from '#domain/community/feed-form.ts';
 import { getReview, listReviewable } from '#domain/reviews/review.ts';
-import { NO_ANSWERS } from '#domain/reviews/review-draft.ts';
+import { NO_ANSWERS, type ReviewForm } from '#domain/reviews/review-draft.ts';
 import { createReview, updateReview } from '#domain/reviews/review-form.ts';
 import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
 import type { ReviewOpening, ReviewSave, ReviewTarget } from '#machines/reviews/review-editor.model.ts';
@@ -94,7 +95,7 @@ async function loadExisting(app: AppServices, reviewId: number, signal: AbortSig
 async function save({ call }: AppServices, input: ReviewSave): Promise<Saved> {
   const { target, item, form, images, droppedIds } = input;
   const productId = item?.productId ?? 0;
-  const { showBody, ...words } = form;
+  const { showBody, isShared, ...words } = form;
   if (target.kind === 'edit') {
     const parts = formOf({ ...words, deleteImageIds: droppedIds }, 'newImages', images);
     await call(updateReview, { params: { id: target.reviewId }, form: parts });
@@ -103,12 +104,36 @@ async function save({ call }: AppServices, input: ReviewSave): Promise<Saved> {
   const body = { ...words, showBody, productId, orderItemId: item?.orderItemId ?? null };
   const parts = formOf(body, 'images', images);
   const { message } = await call(createReview, { form: parts });
-  return { productId, message };
+  const outcome =
+    isShared && item ? await share(call, { ...words, orderItemId: item.orderItemId }, images) : null;
+  return { productId, message: outcome ? `${message} ${outcome}` : message };
 }
 
-function formOf(words: object, field: 'images' | 'newImages', images: readonly File[]): FormData {
+/** Posts a stored review as a feed; returns what to say of it. A refusal does not undo the review. */
+async function share(
+  call: AppServices['call'],
+  { title, content, orderItemId }: Pick<ReviewForm, 'title' | 'content'> & { orderItemId: number },
+  images: readonly File[],
+): Promise<string> {
+  const body = { title, content, orderItemId };
+  const sent =
+    images.length === 0
+      ? call(createTextFeed, { body })
+      : call(createFeed, { form: formOf(body, 'images', images, 'feedData') });
+  return sent.then(
+    () => reviewEditorText.shared,
+    () => reviewEditorText.notShared,
+  );
+}
+
+function formOf(
+  words: object,
+  field: 'images' | 'newImages',
+  images: readonly File[],
+  part: 'review' | 'feedData' = 'review',
+): FormData {
   const parts = new FormData();
-  parts.append('review', new Blob([JSON.stringify(words)], { type: 'application/json' }));
+  parts.append(part, new Blob([JSON.stringify(words)], { type: 'application/json' }));
   for (const image of images) parts.append(field, image);
   return parts;
 }

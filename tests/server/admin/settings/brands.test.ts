@@ -100,7 +100,11 @@ describe('brands of an administrator', () => {
       total,
       total,
     ]);
-    expect(await listed(from.brandId)).toBe(0);
+    // Saved addresses of lists by the merged brand find the products of the other one, beside other brands too.
+    expect(await listed(from.brandId)).toBe(total);
+    const other = await named('다온');
+    const both = await guest().get(`/api/products?brandId=${from.brandId}&brandId=${other.brandId}`);
+    expect(both.body.data.totalElements).toBe(total + other.products);
     expect((await merge(from, into.brandId)).body.code).toBe('BRAND_NOT_FOUND');
     expect(await actionsOf(shop, 'BRAND', into.brandId)).toEqual(['BRAND_MERGED']);
   });

@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { DiscountType } from '#domain/kit/pricing/pricing.ts';
-import { GOODS_PRICE } from '#domain/policies/selling.ts';
+import { GOODS_PRICE, STORY } from '#domain/policies/selling.ts';
 import type { FactsForm } from '#domain/seller/products/product-form.ts';
 import type { ProductState } from '#domain/seller/products/product-state.ts';
 import { salePeriodText } from './sale-period.text.ts';
@@ -46,6 +46,7 @@ const fields: Readonly<Record<string, string>> = {
   mainImages: '대표 사진',
   detailImages: '상세 사진',
   innerLengths: '안쪽 길이',
+  story: '상품 이야기',
   options: '옵션과 재고',
   ...Object.fromEntries(Object.entries(facts).map(([name, { label }]) => [`facts.${name}`, label])),
 };
@@ -69,12 +70,14 @@ export const productEditorText = {
   sections: {
     basics: '기본 정보',
     pictures: '사진',
+    story: '상품 이야기',
     options: '옵션과 재고',
     lengths: '사이즈별 안쪽 길이',
     facts: '상품정보제공고시',
   },
   lengthsHint:
     '신발 안쪽의 뒤꿈치부터 앞코까지의 길이(mm)예요. 적은 사이즈만 상품 화면의 사이즈 표에 보여요.',
+  storyHint: `상품 화면의 설명 아래에 글과 사진을 차례로 보여 줘요. ${STORY.blocks}칸까지, 사진은 ${STORY.pictures}장까지예요.`,
   lengthOf: (size: string) => `${size} 안쪽 길이(mm)`,
   noSizes: '옵션에 사이즈를 넣으면 적을 수 있어요.',
   optionsHint: {

@@ -22,6 +22,11 @@ import {
   valuesOf,
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
+import {
+  type EditorBlock,
+  isEditorBlock,
+  storyFiles,
+} from '#machines/seller/products/product-story.model.ts';
 import { stockEditMachine } from '#machines/seller/products/stock-edit.machine.ts';
 import type { Stocks } from '#machines/seller/products/stock-edit.model.ts';
 import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
@@ -45,13 +50,15 @@ const areTexts = (values: object): boolean =>
   Object.values(values).every((value) => typeof value === 'string');
 
 type Files = ReturnType<typeof chosenFiles>;
+/** The story is kept with the pictures, because its blocks hold some; every change of it is new. */
 const chosenFiles = (app: AppServices) =>
-  draftFiles<'mainImages' | 'detailImages', EditorPicture>(
+  draftFiles<'mainImages' | 'detailImages' | 'story', EditorPicture | EditorBlock>(
     app,
-    (one): one is EditorPicture =>
-      typeof one === 'object' && one !== null && 'image' in one && isPicture(one.image),
-    ({ image }) => image instanceof File,
+    (one): one is EditorPicture | EditorBlock => isEditorPicture(one) || isEditorBlock(one),
+    (one) => 'kind' in one || one.image instanceof File,
   );
+const isEditorPicture = (one: unknown): one is EditorPicture =>
+  typeof one === 'object' && one !== null && 'image' in one && isPicture(one.image);
 
 /** Draft of this version from before a reload; a draft of another version would undo later changes. */
 async function draftOf(
@@ -59,13 +66,13 @@ async function draftOf(
   id: number | null,
   version: number,
 ): Promise<Partial<ProductEditorValues>> {
-  const { mainImages: _, detailImages: __, ...words } = BLANK_PRODUCT;
+  const { mainImages: _, detailImages: __, story: ___, ...words } = BLANK_PRODUCT;
   const draft = takeDraft(app, draftName(id), { ...words, version: 0 });
   const { version: of, colors, cells, lows, codes, facts, innerLengths, discountType, ...texts } = draft;
   if (of !== version) return {};
   return {
     ...texts,
-    ...(await files.take(draftName(id))),
+    ...picturesOf(await files.take(draftName(id))),
     ...(discountType && text.discounts[discountType] ? { discountType } : {}),
     ...(facts && areTexts(facts) ? { facts: { ...BLANK_PRODUCT.facts, ...facts } } : {}),
     ...(innerLengths && areTexts(innerLengths) ? { innerLengths } : {}),
@@ -73,6 +80,16 @@ async function draftOf(
     ...(cells && isCells(cells) ? { cells } : {}),
     ...(lows && isCells(lows) ? { lows } : {}),
     ...(codes && areTexts(codes) ? { codes } : {}),
+  };
+}
+
+/** Pictures and story of a draft; a list with anything else is left out. */
+function picturesOf(taken: Awaited<ReturnType<Files['take']>>): Partial<ProductEditorValues> {
+  const { mainImages, detailImages, story } = taken;
+  return {
+    ...(mainImages?.every(isEditorPicture) ? { mainImages } : {}),
+    ...(detailImages?.every(isEditorPicture) ? { detailImages } : {}),
+    ...(story?.every(isEditorBlock) ? { story } : {}),
   };
 }
 
@@ -110,6 +127,7 @@ function formOf(save: ProductSave): FormData {
   parts.append('product', new Blob([JSON.stringify(wordsOf(save))], { type: 'application/json' }));
   for (const file of filesOf(save.values.mainImages)) parts.append('mainImages', file);
   for (const file of filesOf(save.values.detailImages)) parts.append('detailImages', file);
+  for (const file of storyFiles(save.values.story)) parts.append('storyImages', file);
   return parts;
 }
 
@@ -137,9 +155,9 @@ export function wireProductEditor(app: AppServices, focusProblem: () => void) {
     actions: {
       focusProblem: () => focusProblem(),
       storeDraft: ({ context: { id, about, values } }) => {
-        const { mainImages, detailImages, ...words } = values;
+        const { mainImages, detailImages, story, ...words } = values;
         storeDraft(app, draftName(id), { ...words, version: about.goods?.version ?? 0 });
-        files.store(draftName(id), { mainImages, detailImages });
+        files.store(draftName(id), { mainImages, detailImages, story });
       },
       dropStored: ({ context: { about } }) => {
         const name = draftName(about.goods?.productId ?? null);

@@ -19,6 +19,7 @@ import { ProductKindFields } from './product-kind-fields.tsx';
 import { ProductLengths } from './product-lengths.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+import { ProductStoryFields } from './product-story-fields.tsx';
 import { salePeriodText } from './sale-period.text.ts';
 
 const Pairs = styled('div', {
@@ -42,6 +43,9 @@ export function ProductFields({ flow }: { flow: EditorFlow }) {
       <Section title={text.sections.pictures}>
         <ProductPictures flow={flow} kind="mainImages" />
         <ProductPictures flow={flow} kind="detailImages" />
+      </Section>
+      <Section title={text.sections.story} hint={text.storyHint}>
+        <ProductStoryFields flow={flow} />
       </Section>
       <Section
         wide

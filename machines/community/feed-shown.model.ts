@@ -1,0 +1,94 @@
+import { colorLabel } from '#domain/catalogue/colors.ts';
+import type { FeedImage } from '#domain/community/feed.ts';
+import type { FeedForm, FormPoint } from '#domain/community/feed-draft.ts';
+import { POINT_SCALE, proposedAlt } from '#domain/community/feed-pairs.ts';
+import { MAX_FEED_PAIRS } from '#domain/policies/community.ts';
+import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
+
+/** A picture that is stored with the feed, or a file chosen on this device. */
+export type FeedPicture = FeedImage | File;
+/** Typed feed with its pictures. */
+export type FeedValues = FeedForm & { pictures: readonly FeedPicture[] };
+type Shown = Pick<FeedForm, 'orderItemId' | 'more' | 'points' | 'alts'> & {
+  pictures: readonly FeedPicture[];
+};
+
+/** Name by which points and descriptions refer to a picture; it stays the same when pictures move, and after a reload. */
+export const pictureKey = (picture: FeedPicture): string =>
+  picture instanceof File
+    ? `${picture.name}/${picture.size}/${picture.lastModified}`
+    : String(picture.imageId);
+
+/** Chosen order lines, that of the feed first. */
+export const chosenPairs = ({ orderItemId, more }: Pick<Shown, 'orderItemId' | 'more'>): string[] =>
+  orderItemId === '' ? [...more] : [orderItemId, ...more];
+
+/** Adds or removes an order line; the first chosen one is that of the feed. */
+export function withPair(form: Shown, id: string): Pick<Shown, 'orderItemId' | 'more' | 'points'> {
+  const chosen = chosenPairs(form);
+  const isChosen = chosen.includes(id);
+  const next = isChosen ? chosen.filter((one) => one !== id) : [...chosen, id].slice(0, MAX_FEED_PAIRS);
+  const [orderItemId = '', ...more] = next;
+  return { orderItemId, more, points: isChosen ? withoutPoint(form, id) : form.points };
+}
+
+const within = (value: number): number => Math.min(POINT_SCALE, Math.max(0, Math.round(value)));
+
+/** Puts the point of an order line on a picture, within its edges. */
+export const withPoint = (
+  { points }: Pick<Shown, 'points'>,
+  id: string,
+  point: FormPoint,
+): Shown['points'] => ({
+  ...points,
+  [id]: { picture: point.picture, x: within(point.x), y: within(point.y) },
+});
+
+/** Removes the point of an order line. */
+export const withoutPoint = ({ points }: Pick<Shown, 'points'>, id: string): Shown['points'] =>
+  Object.fromEntries(Object.entries(points).filter(([one]) => one !== id));
+
+/** Points on a picture, with their order lines. */
+export const pointsOn = (form: Shown, picture: FeedPicture): (FormPoint & { id: string })[] =>
+  chosenPairs(form).flatMap((id) => {
+    const point = form.points[id];
+    return point?.picture === pictureKey(picture) ? [{ ...point, id }] : [];
+  });
+
+/** Pairs of the request body; undefined for one pair without a point, as an older client sends it. */
+export function pairsBody(form: Shown) {
+  const keys = form.pictures.map(pictureKey);
+  const pairs = chosenPairs(form).map((id) => {
+    const point = form.points[id];
+    const picture = point ? keys.indexOf(point.picture) : -1;
+    return {
+      orderItemId: Number(id),
+      point: point && picture >= 0 ? { picture, x: point.x, y: point.y } : null,
+    };
+  });
+  return pairs.length > 1 || pairs.some(({ point }) => point) ? pairs : undefined;
+}
+
+/** Proposed description of a picture from the chosen products; empty while none is known. */
+export function altProposal(form: Shown, purchases: readonly PurchasedItem[], index: number): string {
+  const products = chosenPairs(form).flatMap((id) =>
+    purchases
+      .filter(({ orderItemId }) => String(orderItemId) === id)
+      .map(({ productName, productColor }) => ({ name: productName, color: colorLabel(productColor ?? '') })),
+  );
+  return products.length === 0 ? '' : proposedAlt(products, index);
+}
+
+/** Description of a picture: the typed one, the stored one, or the proposed one. */
+export function altOf(form: Shown, purchases: readonly PurchasedItem[], index: number): string {
+  const picture = form.pictures[index];
+  if (!picture) return '';
+  const stored = picture instanceof File ? null : picture.alt;
+  return form.alts[pictureKey(picture)] ?? stored ?? altProposal(form, purchases, index);
+}
+
+/** Descriptions of the request body, in the order of the pictures; none is empty where a proposal is known. */
+export const altsBody = (form: Shown, purchases: readonly PurchasedItem[]): string[] =>
+  form.pictures.map(
+    (_, index) => altOf(form, purchases, index).trim() || altProposal(form, purchases, index),
+  );
