@@ -118,6 +118,7 @@ export const feeds: readonly Feed[] = ROWS.map(
         height: 800,
       },
     ],
+    products: [],
     hashtags: tags.map((tag, place) => ({ tagId: index * 10 + place, tag })),
     isMine: index === 1,
     isHidden: false,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type ResponseOf } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
-import { MOVERS, ORDER_LIFECYCLE } from './order-lifecycle.ts';
+import { type Lifecycle, MOVERS, ORDER_LIFECYCLE } from './order-lifecycle.ts';
 
 /** Parts of an order that have a life of their own. */
 export const ORDER_PARTS = [
@@ -59,7 +59,7 @@ export type OrderLife = ResponseOf<typeof readOrderLife>;
 
 /** Returns who may move a part on from its state, by which step, and to what; empty at the end of its life. */
 export const nextMoves = ({ part, state }: Pick<OrderLife['parts'][number], 'part' | 'state'>) => {
-  const { moves } = ORDER_LIFECYCLE[part];
+  const { moves }: Lifecycle = ORDER_LIFECYCLE[part];
   return Object.entries(moves)
     .filter(([, { from }]) => from === state)
     .map(([name, { to, by }]) => ({ name, to, by }));

@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { later } from '../../kit/external-calls/retry.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'jobs' | 'log'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'jobs' | 'log' | 'secrets'>;
 type OfOrder = { orderId: number };
 
 /** Delay in ms of a retry, longer than the circuit breaker's pause. */

@@ -17,6 +17,7 @@ const BY_TOPIC: Readonly<Record<Topic, string>> = {
   FOLLOW: '새 팔로워가 생겼어요.',
   EVENT: '이벤트 소식이 있어요.',
   RESTOCK: '기다리던 상품이 다시 들어왔어요.',
+  PRICE: '찜한 상품의 값이 내렸어요.',
   REWARD: '혜택 소식이 있어요.',
   INFO: '계정 안내가 있어요.',
 };
@@ -36,7 +37,12 @@ const BY_KIND: Readonly<Partial<Record<CauseKind, string>>> = {
 };
 
 /** Kinds that the law counts as advertising: they need consent, a label, and another one at night. */
-const ADVERTISING: readonly CauseKind[] = ['COUPON_GIVEN', 'COUPON_EXPIRING', 'REVIEW_WAITING'];
+const ADVERTISING: readonly CauseKind[] = [
+  'COUPON_GIVEN',
+  'COUPON_EXPIRING',
+  'PRICE_DROPPED',
+  'REVIEW_WAITING',
+];
 
 /** Returns whether a push of this kind is advertising (정보통신망법 50조). */
 export const isAdvertising = (type: string): boolean => ADVERTISING.some((kind) => kind === type);

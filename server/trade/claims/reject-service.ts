@@ -9,7 +9,7 @@ import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { lockClaimFor, momentOf, turnDown } from './decide-service.ts';
 import { insertClaimImages } from './store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'files'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs' | 'files' | 'secrets'>;
 type Rejection = { id: number; data: RejectionForm; pictures: readonly ReceivedFile[] };
 
 /** Rejects a claim with reason and pictures, which are as private as those of the claim. */

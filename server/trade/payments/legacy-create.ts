@@ -2,6 +2,7 @@ import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import type { OrderCreate } from '#domain/trade/orders/order-endpoints.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { pickShipping } from '#domain/trade/orders/shipping.ts';
+import type { Context } from '../../kit/context.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -11,7 +12,7 @@ import type { ChargeAtOnce, PlacePorts } from '../orders/placing/order-request.t
 import { confirmPayment } from './confirm-service.ts';
 import { withProviderErrors } from './provider-errors.ts';
 
-type Ports = PlacePorts & { place: PlaceOrder };
+type Ports = PlacePorts & Pick<Context, 'secrets'> & { place: PlaceOrder };
 
 /**
  * Legacy API: places and pays an order in one request (contract 20). Requires a provider that

@@ -8,7 +8,7 @@ import {
   PaymentUnreachable,
   type ProviderPayment,
 } from '../../kit/ports/payment-gateway.ts';
-import { toTossAccount, tossDeposits } from './toss-deposits.ts';
+import { tossDeposits, toTossAccount } from './toss-deposits.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
 
 const paymentSchema = v.object({
@@ -119,7 +119,11 @@ function requireCancelled({ ok, body }: Answer): void {
 }
 
 /** Parses an issued virtual account; throws if the provider refuses it. */
-function readIssued({ ok, body }: Answer): { paymentKey: string; accountNumber: string; secret: string | null } {
+function readIssued({ ok, body }: Answer): {
+  paymentKey: string;
+  accountNumber: string;
+  secret: string | null;
+} {
   const payment = v.safeParse(paymentSchema, body);
   if (!ok || !payment.success || !payment.output.virtualAccount) throw failureOf(body);
   const { paymentKey, virtualAccount, secret } = payment.output;

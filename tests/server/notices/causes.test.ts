@@ -20,8 +20,8 @@ import { announced, endedEvent, resultPath } from '../../support/events/ended-ev
 import { voted } from '../../support/events/events.ts';
 import { applied, decide } from '../../support/members/applications.ts';
 import { feedBy, person } from '../../support/members/people.ts';
-import { awaiting, deposit } from '../../support/orders/deposits.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
+import { awaiting, deposit } from '../../support/orders/deposits.ts';
 import { giveEnding } from '../../support/orders/ending-coupon.ts';
 import { boughtLine, inquire } from '../../support/orders/inquiries.ts';
 import { nameDay } from '../../support/orders/late.ts';

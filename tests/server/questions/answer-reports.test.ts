@@ -77,7 +77,7 @@ describe("report of a store's answer", () => {
     const words = async (one: number) => {
       const { id: caseId } = await caseOf('QUESTION_ANSWER', one);
       const { snapshot, current } = (await shop.as('admin').get(`/api/admin/reports/${caseId}`)).body.data;
-      return [snapshot.content, current && current.content];
+      return [snapshot.content, current?.content ?? null];
     };
     expect(await words(id)).toEqual(['말이 험했어요.', null]);
     await answer(id, '고쳐 썼어요.');

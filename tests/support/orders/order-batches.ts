@@ -55,7 +55,11 @@ export function placerOf(
       ...own,
     };
     return actingAs({ memberId, requestId: `request-${memberId}` }, () =>
-      heard(() => (isInstant ? payAtOnce({ ...ports, place }, memberId, wish) : place(memberId, wish))),
+      heard(() =>
+        isInstant
+          ? payAtOnce({ ...ports, secrets: shop.ports.secrets, place }, memberId, wish)
+          : place(memberId, wish),
+      ),
     );
   };
 }

@@ -17,6 +17,7 @@ const WIRE: FeedWire = {
   images: [],
   imageUrls: [],
   hashtags: [],
+  products: [],
   createdAt: '2026-11-21T00:00:00Z',
 };
 const NOTHING = { products: [], totalProducts: 0, stores: [], categories: [], correctedQuery: null };

@@ -3,7 +3,7 @@ import type { ParcelTracking } from '#domain/trade/delivery/parcel-tracking.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { linesOf } from '../order-store.ts';
-import { findPaidOrder } from '../reading/detail-store.ts';
+import { findShownOrder } from '../reading/detail-store.ts';
 
 type Ports = Pick<Context, 'db' | 'parcels' | 'log'>;
 
@@ -13,7 +13,7 @@ export async function trackOwnParcel(
   userId: number,
   { orderId, line: id }: { orderId: number; line: number | undefined },
 ): Promise<ParcelTracking> {
-  const order = await findPaidOrder(db, userId, orderId);
+  const order = await findShownOrder(db, userId, orderId);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const line = (await linesOf(db, orderId)).find((one) =>
     id === undefined ? one.trackingNo : one.id === id,

@@ -26,7 +26,7 @@ export function PictureFields({ form, purchases, onChange }: PictureFieldsProps)
   if (form.pictures.length === 0) return null;
   return (
     <Stack as="section" gap={4}>
-      <Stack gap={1}>
+      <Stack gap={2}>
         <SectionTitle>{text.title}</SectionTitle>
         {pairs.length > 0 ? <Muted>{text.hint}</Muted> : null}
       </Stack>

@@ -9,7 +9,10 @@ import { documentsText as text } from './order-documents.text.ts';
 
 /** Documents of an order, loaded once the page is idle. */
 const LateOrderDocument = addition<OrderDocumentProps>(
-  () => import('./order-document-dialog.tsx').then(({ OrderDocumentDialog }) => ({ default: OrderDocumentDialog })),
+  () =>
+    import('./order-document-dialog.tsx').then(({ OrderDocumentDialog }) => ({
+      default: OrderDocumentDialog,
+    })),
   () => null,
 );
 

@@ -10,16 +10,16 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { Block } from '../checkout/checkout-layout.tsx';
 import { OrderClaims } from '../claims/order-claims.tsx';
 import { DepositBox } from '../deposits/deposit-box.tsx';
+import { RefundAccountPart } from '../deposits/refund-account.tsx';
+import { OrderDocuments } from '../documents/order-documents.tsx';
 import { LateFacts, LateMark } from './late-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { DeliveryInfo, OrderRefunds, OrderTimeline } from './order-facts.tsx';
 import { OrderLayout } from './order-layout.tsx';
-import { OrderDocuments } from '../documents/order-documents.tsx';
 import { orderTitle } from './order-state.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTermsPart } from './order-terms.tsx';
-import { RefundAccountPart } from '../deposits/refund-account.tsx';
 
 /** /my-orders/:id: one order of a shopper. */
 export default function OrderDetailScreen({ params }: ScreenProps) {

@@ -31,12 +31,13 @@ type Find = PaymentGateway['find'];
 /** One run of a server whose provider gives this answer. */
 function server(answer: Find) {
   const { app, db, clock, jobs } = shop;
+  const { secrets } = shop.ports;
   const find: Find = (key) => {
     asked.push(key);
     return answer(key);
   };
   const log = Object.assign(Object.create(app.log), { error: (told: unknown) => errors.push(told) });
-  return retryProviderRequests({ db, clock, jobs, log, payments: { ...shop.payments, find } });
+  return retryProviderRequests({ db, clock, jobs, log, secrets, payments: { ...shop.payments, find } });
 }
 const seconds = (count: number) => shop.clock.advance(count * 1_000);
 const unclear: Find = () => Promise.reject(new PaymentUnclear('busy'));
