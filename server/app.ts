@@ -47,7 +47,7 @@ import { openRenderer } from './ssr/open-renderer.ts';
 import type { PageCounts } from './ssr/page-renderer.ts';
 import { staleAfter } from './stale-pages.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
-import { orderLifeRoutes } from './trade/orders/life/order-life-routes.ts';
+import { orderTrailRoutes } from './trade/orders/trail/order-trail-routes.ts';
 import { registerTestPayPages } from './trade/payments/test-pages.ts';
 
 /** Timeout in ms of the request headers. */
@@ -99,7 +99,7 @@ function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logS
 
 /** Endpoints that only QA, or only a demonstration, has. */
 const toolsOf = ({ qaTools, demoGuide }: Context['config']): Feature[] => [
-  ...(qaTools ? [qaRoutes, orderLifeRoutes] : []),
+  ...(qaTools ? [qaRoutes, orderTrailRoutes] : []),
   ...(demoGuide ? [demonstrationRoutes(DEMO_LOGINS)] : []),
 ];
 

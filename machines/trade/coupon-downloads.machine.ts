@@ -15,7 +15,7 @@ export const couponDownloadsMachine = setup({
       | { type: 'list.opened' }
       | { type: 'list.closed' }
       | { type: 'coupon.chosen'; campaignId: number },
-    tags: {} as 'busy' | 'ready' | 'failed' | 'open' | 'saving',
+    tags: {} as 'busy' | 'ready' | 'open' | 'saving',
   },
   actors: {
     load: endpointPort(listCouponDownloads, () => ({})),
@@ -61,10 +61,9 @@ export const couponDownloadsMachine = setup({
           target: 'closed',
           actions: { type: 'keepCoupons', params: ({ event }) => ({ coupons: event.output }) },
         },
-        onError: { target: 'failed', description: 'The page stays without its offer.' },
+        onError: { target: 'closed', description: 'The page stays without its offer.' },
       },
     },
-    failed: { tags: ['failed'] },
     closed: { tags: ['ready'], on: { 'list.opened': 'open' } },
     open: {
       tags: ['open'],

@@ -29,7 +29,7 @@ const extras: ProductExtras = {
     {
       kind: 'PICTURE',
       imageUrl: shoes[0]?.mainImageUrl ?? '',
-      alt: '비스듬히 본 모습',
+      alt: '대각선에서 본 모습',
       width: 800,
       height: 800,
     },

@@ -9,7 +9,7 @@ const OTHER = { x: 640, y: 820 };
 
 /** Every fourth ordinary feed with a picture shows another pair that its author posted about, both with points. */
 export async function seedFeedPairs(db: Queryable, feeds: readonly Posted[]): Promise<void> {
-  const rows = feeds.flatMap(({ id: feed_id, look, imageId: image_id }, index) => {
+  const rows = feeds.flatMap(({ id, look, imageId }, index) => {
     const own = look.pair;
     const other = feeds.find(
       ({ look: { pair } }) =>
@@ -17,10 +17,10 @@ export async function seedFeedPairs(db: Queryable, feeds: readonly Posted[]): Pr
         pair.orderItemId !== own.orderItemId &&
         pair.product.id !== own.product.id,
     )?.look.pair;
-    if (index % 4 !== 0 || look.event || image_id === undefined || !other) return [];
+    if (index % 4 !== 0 || look.event || imageId === undefined || !other) return [];
     return [
-      { feed_id, order_item_id: own.orderItemId, place: 0, image_id, ...OWN },
-      { feed_id, order_item_id: other.orderItemId, place: 1, image_id, ...OTHER },
+      { feed_id: id, order_item_id: own.orderItemId, place: 0, image_id: imageId, ...OWN },
+      { feed_id: id, order_item_id: other.orderItemId, place: 1, image_id: imageId, ...OTHER },
     ];
   });
   if (rows.length > 0) await db.insertInto('feed_products').values(rows).execute();

@@ -37,6 +37,7 @@ const MAY: Readonly<Record<string, string>> = {
   'tests/server/http/late-responses.test.ts': NOTHING,
   'tests/server/jobs/failed-jobs.test.ts': NOTHING,
   'tests/views/catalogue/search-box.test.tsx': NOTHING,
+  'tests/views/trade/my-price.test.tsx': NOTHING,
   'tests/views/ui/ui-parts.test.tsx': NOTHING,
 };
 

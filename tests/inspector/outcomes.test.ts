@@ -47,6 +47,9 @@ const UNREACHABLE_BY_DESIGN = [
   'eventRanking.closed',
   'productDetail.loading.blank',
   'productEditor.created',
+  // What the browser says of its notifications, and allows of them.
+  'pushDevices.listing.refused',
+  'pushDevices.listing.unsupported',
 ];
 
 describe('buttons of the gallery', () => {

@@ -2,7 +2,7 @@
 const ACTIONS: Readonly<Record<string, string>> = {
   ORDER_PLACED: '주문',
   ORDER_MOVED: '주문 상태 변경',
-  ORDER_LINE_SPLIT: '주문 상품 나눔',
+  ORDER_LINE_SPLIT: '주문 상품 나누기',
   DEPOSIT_REQUESTED: '가상계좌 발급',
   REFUND_ACCOUNT_SET: '환불 계좌 입력',
   ORDER_NOT_RECEIVED: '배송 미수령 신고',

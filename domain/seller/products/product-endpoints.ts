@@ -1,3 +1,4 @@
+// Size: the endpoints of a seller's products, which share their rows and forms.
 import * as v from 'valibot';
 import { storyBlockSchema } from '../../catalogue/product-story.ts';
 import { endpoint } from '../../kit/endpoint.ts';

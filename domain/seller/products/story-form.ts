@@ -3,7 +3,7 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { STORY } from '../../policies/selling.ts';
 
 const REPLACED = '사진을 다시 골라 주세요.';
-const ALT_REQUIRED = '사진을 설명해 주세요. 꾸밈 사진이면 꾸밈으로 표시해 주세요.';
+const ALT_REQUIRED = '사진을 설명해 주세요. 장식 사진이면 장식으로 표시해 주세요.';
 
 /** Picture of a story: one that the product's story or pictures have, by its address, or an uploaded file by its index. */
 const wantedStoryPicture = v.pipe(

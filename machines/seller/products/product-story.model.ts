@@ -50,11 +50,11 @@ export function withMoved(story: EditorStory, from: number, by: -1 | 1): EditorS
   return next;
 }
 
-/** Replaces a block. */
+/** Returns the story with one block replaced. */
 export const withBlock = (story: EditorStory, place: number, block: EditorBlock): EditorStory =>
   story.map((one, index) => (index === place ? block : one));
 
-/** Removes a block. */
+/** Returns the story without one block. */
 export const withoutBlock = (story: EditorStory, place: number): EditorStory =>
   story.filter((_, index) => index !== place);
 

@@ -55,7 +55,7 @@ export const chartsChanges: readonly Change[] = [
   {
     id: 'claim-stale-preview',
     file: 'src/areas/trade/claims/claim-form.tsx',
-    find: "key={[draft.reason, isPaid(draft)].join(' ')}",
+    find: "key={[draft.reason, isPaid(draft), draft.quantity].join(' ')}",
     replace: '',
     tests: ['tests/views/trade/order-claim.test.tsx'],
     says: 'the refund of another reason stays on screen',

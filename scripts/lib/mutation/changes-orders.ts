@@ -156,7 +156,7 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'whole-return-late',
     file: 'server/trade/claims/request-service.ts',
-    find: '  requireWindow({ order, line, isDisputed }, wish, now);\n',
+    find: '  requireWindow({ order, line: whole, isDisputed }, wish, now);\n',
     replace: '',
     tests: ENDS,
     says: 'a pair is returned without a reason after the days are over',

@@ -13,15 +13,15 @@ const OPENINGS: Record<SeedCategory, string> = {
   BOOTS: '눈 오는 날에도 미끄럽지 않게 창의 홈을 깊게 팠어요.\n안쪽 지퍼로 쉽게 신고 벗어요.',
   SANDALS: '발등을 감싸는 끈을 세 군데에서 조절해요.\n물에 젖어도 금방 말라요.',
   CONVERSE: '두꺼운 면 캔버스를 한 번 더 눌러 짜서 모양이 쉽게 무너지지 않아요.',
-  SPORTS: '옆으로 움직일 때 발이 밀리지 않게 바깥쪽을 높였어요.',
-  DRESS: '앞코의 선을 날렵하게 빼면서 볼은 넉넉하게 두었어요.\n정장에도 면바지에도 어울려요.',
+  SPORTS: '옆으로 움직일 때 발이 밀리지 않게 옆쪽을 높였어요.',
+  DRESS: '앞코의 선을 날씬하게 빼면서 볼은 넉넉하게 두었어요.\n정장에도 면바지에도 어울려요.',
 };
 const CARE =
   '처음 며칠은 실내에서 한두 시간씩 신어 발에 맞춰 주세요.\n젖었을 때는 신문지를 채워 그늘에서 말려 주세요.';
 
 /** Views of a product in its story with their descriptions, by place in `productPictures`; the sole is decorative. */
 const SHOWN = [
-  { view: 1, alt: '비스듬히 본 모습' },
+  { view: 1, alt: '대각선에서 본 모습' },
   { view: 3, alt: '위에서 본 모습' },
   { view: 5, alt: null },
 ] as const;

@@ -1,3 +1,4 @@
+// Size: one import is one transaction, whose steps share what was read of the file and of the shop.
 import { randomUUID } from 'node:crypto';
 import { MOST_IMPORT_LINES } from '#domain/policies/selling.ts';
 import { type ImportColumn, placesOf } from '#domain/seller/products/import-columns.ts';

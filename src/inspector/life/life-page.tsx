@@ -1,5 +1,5 @@
-import type { OrderLife } from '#domain/trade/orders/order-life.ts';
 import { MOVERS } from '#domain/trade/orders/order-lifecycle.ts';
+import type { OrderTrail } from '#domain/trade/orders/order-trail.ts';
 import { orderLifecycleChart } from '#proof/order-lifecycle.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
@@ -9,7 +9,7 @@ import { ChartPane } from '../chart/chart-pane.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Mono, Note } from '../parts/section.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { useOrderLife } from './use-order-life.ts';
+import { useOrderTrail } from './use-order-trail.ts';
 
 const { life: text } = inspectorText;
 
@@ -48,7 +48,7 @@ const Side = styled('aside', {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Ids of the states of the chart that the parts of an order are in. */
-const litBy = (life: OrderLife | null): ReadonlySet<string> =>
+const litBy = (life: OrderTrail | null): ReadonlySet<string> =>
   life === null
     ? NOTHING
     : new Set(
@@ -60,7 +60,7 @@ const litBy = (life: OrderLife | null): ReadonlySet<string> =>
 
 /** Page with the order-life table as charts, in which the states of a real order can be lit. */
 export function LifecyclePage() {
-  const { offered, life, choose } = useOrderLife();
+  const { offered, life, choose } = useOrderTrail();
   return (
     <PageFrame fixed>
       <Body>
@@ -100,8 +100,8 @@ export function LifecyclePage() {
 }
 
 type ChoiceProps = {
-  offered: ReturnType<typeof useOrderLife>['offered'];
-  life: OrderLife | null;
+  offered: ReturnType<typeof useOrderTrail>['offered'];
+  life: OrderTrail | null;
   onChoose: (id: number | null) => void;
 };
 

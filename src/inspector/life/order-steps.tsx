@@ -1,5 +1,5 @@
 import { actionLabel } from '#domain/admin/audit/audit-labels.ts';
-import { nextMoves, type OrderLife } from '#domain/trade/orders/order-life.ts';
+import { nextMoves, type OrderTrail } from '#domain/trade/orders/order-trail.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Mono, Note, Section } from '../parts/section.tsx';
@@ -14,7 +14,7 @@ const Lines = styled('ol', {
 const timeOf = (at: string): string => new Date(at).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' });
 
 /** What the parts of an order are and who may move them on, and the steps that led there. */
-export const OrderSteps = ({ life: { parts, steps } }: { life: OrderLife }) => (
+export const OrderSteps = ({ life: { parts, steps } }: { life: OrderTrail }) => (
   <>
     <Section title={text.now}>
       <Lines>

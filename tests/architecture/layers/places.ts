@@ -65,6 +65,7 @@ export const PLACES: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['fitting.ts', 'seed-order.ts', 'seed-questions.ts', 'seed-wishlists.ts'],
     ['seed-purchases.ts'],
     ['seed-claims.ts', 'seed-delivered.ts', 'seed-inquiries.ts', 'seed-posted-purchases.ts'],
+    ['seed-feed-pairs.ts'],
     ['seed-community.ts', 'seed-reviews.ts'],
     ['seed.ts'],
     ['desk'],

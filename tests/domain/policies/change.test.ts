@@ -552,6 +552,43 @@ const CHANGES: readonly Change[] = [
     copy: [sentence('IMAGE_COUNT_EXCEEDED'), '5장', '3장'],
   },
   {
+    policy: ['community', 'MAX_FEED_PAIRS', 2],
+    rule: [
+      async () => {
+        const { pairsField } = await import('#domain/community/feed-pairs.ts');
+        return refusal(
+          pairsField,
+          [1, 2, 3].map((orderItemId) => ({ orderItemId })),
+        );
+      },
+      '',
+      '한 피드에 2켤레까지 보여 줄 수 있어요.',
+    ],
+  },
+  {
+    policy: ['community', 'PICTURE_ALT', 10],
+    rule: [
+      async () => {
+        const { imageAltsField } = await import('#domain/community/feed-pairs.ts');
+        return v.safeParse(imageAltsField, ['강가에서 뛰는 신발 사진']).success;
+      },
+      true,
+      false,
+    ],
+  },
+  {
+    policy: ['selling', 'STORY', { blocks: 1, pictures: 10, text: 500, alt: 100 }],
+    rule: [
+      async () => {
+        const { storyField } = await import('#domain/seller/products/story-form.ts');
+        const text = { kind: 'TEXT', text: '가벼워요.' };
+        return refusal(storyField, [text, text]);
+      },
+      '',
+      '상품 이야기는 사진까지 1칸을 쓸 수 있어요.',
+    ],
+  },
+  {
     policy: ['community', 'ENOUGH_ANSWERS', 3],
     rule: [
       async () => {

@@ -1,3 +1,4 @@
+// Size: the form of a claim and the page of its order, each opened by one stand-in of the server.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -18,7 +18,7 @@ export const editorText = {
   pictures: {
     title: '사진 설명과 상품 위치',
     hint: '사진을 누르면 고른 상품의 점을 찍어요. 점은 화살표 키로 옮기고 Delete 키로 지울 수 있어요.',
-    alt: (n: number) => `사진 ${n} 설명`,
+    alt: (n: number) => `사진 ${formatNumber(n)} 설명`,
     altHint: '사진을 못 보는 분이 들을 설명이에요. 비워 두면 상품 이름으로 채워요.',
     place: (name: string) => `${name} 점 찍기`,
     point: (name: string) => `${name} 점`,

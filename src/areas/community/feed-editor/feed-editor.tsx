@@ -36,15 +36,14 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
   const { snapshot, send } = useFlow((app) => wireFeedEditor(app, focusProblem), { target });
   const { values, about, problems, error } = snapshot.context;
   const creating = target.kind === 'create';
+  const change = (part: Partial<typeof values>) => send({ type: 'field.changed', change: part });
   const field = (name: TextName) => ({
     name,
     value: values[name],
     problem: sentenceAt(problems, name),
-    onChange: ({ target: input }: { target: { value: string } }) =>
-      send({ type: 'field.changed', change: { [name]: input.value } }),
+    onChange: ({ target: input }: { target: { value: string } }) => change({ [name]: input.value }),
   });
-  const choose = (name: 'eventId' | 'hashtags') => (value: string) =>
-    send({ type: 'field.changed', change: { [name]: value } });
+  const choose = (name: 'eventId' | 'hashtags') => (value: string) => change({ [name]: value });
   return (
     <FlowFrame
       flow="feedEditor"
@@ -61,7 +60,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
           <ImagePicker
             images={values.pictures}
             max={FEED_LIMITS.images}
-            onChange={(chosen) => send({ type: 'field.changed', change: { pictures: chosen } })}
+            onChange={(pictures) => change({ pictures })}
           />
           {creating ? (
             <PurchaseChoices
@@ -69,14 +68,10 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
               barred={about.barred?.eventId === values.eventId ? about.barred.reasons : {}}
               value={chosenPairs(values)}
               problem={sentenceAt(problems, 'orderItemId')}
-              onChoose={(id) => send({ type: 'field.changed', change: withPair(values, id) })}
+              onChoose={(id) => change(withPair(values, id))}
             />
           ) : null}
-          <PictureFields
-            form={values}
-            purchases={about.purchases}
-            onChange={(change) => send({ type: 'field.changed', change })}
-          />
+          <PictureFields form={values} purchases={about.purchases} onChange={change} />
           <FeedText field={field} />
           <TagField {...field('hashtags')} onTags={choose('hashtags')} />
           {creating ? (

@@ -95,27 +95,16 @@ export function PointField({ form, picture, url, pairs, onPoints }: PointFieldPr
   };
   return (
     <Stack gap={2}>
-      <Row role="group" aria-label={text.chosen} css={{ gap: '$2' }}>
-        {pairs.map(({ id, name }, index) => {
-          const isOn = points.some((point) => point.id === id);
-          return (
-            <Button
-              key={id}
-              type="button"
-              size="small"
-              aria-pressed={index === active}
-              tone={index === active ? 'primary' : 'secondary'}
-              onClick={() => {
-                activate(index);
-                // The keyboard has no place to press: the point begins in the middle.
-                if (!isOn) put(id, { x: POINT_SCALE / 2, y: POINT_SCALE / 2 });
-              }}
-            >
-              {index + 1}. {isOn ? name : text.place(name)}
-            </Button>
-          );
-        })}
-      </Row>
+      <PairButtons
+        pairs={pairs}
+        placed={points.map(({ id }) => id)}
+        active={active}
+        onChoose={(index, id, isPlaced) => {
+          activate(index);
+          // The keyboard has no place to press: the point begins in the middle.
+          if (!isPlaced) put(id, { x: POINT_SCALE / 2, y: POINT_SCALE / 2 });
+        }}
+      />
       <Frame ref={frame} onClick={press}>
         <img src={url} alt="" width={320} height={400} draggable={false} />
         {points.map((point) => {
@@ -138,15 +127,41 @@ export function PointField({ form, picture, url, pairs, onPoints }: PointFieldPr
           );
         })}
       </Frame>
-      {points.length > 0 ? (
-        <Row css={{ gap: '$2' }}>
-          {points.map(({ id }) => (
-            <Button key={id} type="button" size="small" onClick={() => onPoints(withoutPoint(form, id))}>
-              {text.drop(pairs.find((pair) => pair.id === id)?.name ?? '')}
-            </Button>
-          ))}
-        </Row>
-      ) : null}
+      <Row css={{ gap: '$2' }}>
+        {points.map(({ id }) => (
+          <Button key={id} type="button" size="small" onClick={() => onPoints(withoutPoint(form, id))}>
+            {text.drop(pairs.find((pair) => pair.id === id)?.name ?? '')}
+          </Button>
+        ))}
+      </Row>
     </Stack>
   );
 }
+
+type PairButtonsProps = Pick<PointFieldProps, 'pairs'> & {
+  /** Pairs that have a point on this picture. */
+  placed: readonly string[];
+  active: number;
+  onChoose: (index: number, id: string, isPlaced: boolean) => void;
+};
+
+/** A button for each pair, whose point the next press on the picture places. */
+const PairButtons = ({ pairs, placed, active, onChoose }: PairButtonsProps) => (
+  <Row role="group" aria-label={text.chosen} css={{ gap: '$2' }}>
+    {pairs.map(({ id, name }, index) => {
+      const isPlaced = placed.includes(id);
+      return (
+        <Button
+          key={id}
+          type="button"
+          size="small"
+          aria-pressed={index === active}
+          tone={index === active ? 'primary' : 'secondary'}
+          onClick={() => onChoose(index, id, isPlaced)}
+        >
+          {index + 1}. {isPlaced ? name : text.place(name)}
+        </Button>
+      );
+    })}
+  </Row>
+);

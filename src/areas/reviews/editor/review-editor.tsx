@@ -71,20 +71,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
           />
           <Ratings values={values} problems={problems} onChange={change} />
           <ReviewWords values={values} problems={problems} onChange={change} />
-          {creating ? (
-            <>
-              <BodyConsent isGiven={values.showBody} onChange={(showBody) => change({ showBody })} />
-              <div>
-                <Checkbox
-                  checked={values.isShared}
-                  onChange={({ target }) => change({ isShared: target.checked })}
-                >
-                  {text.share}
-                </Checkbox>
-                <Muted>{text.shareHint}</Muted>
-              </div>
-            </>
-          ) : null}
+          {creating ? <Consents values={values} onChange={change} /> : null}
           <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
             {busy ? text.saving : creating ? text.submit : text.saveEdit}
           </Button>
@@ -146,6 +133,19 @@ function ReviewWords({ values, problems, onChange }: PartProps) {
     </>
   );
 }
+
+/** What the author may allow with a new review: to show the measurements, and to post it as a feed too. */
+const Consents = ({ values, onChange }: Omit<PartProps, 'problems'>) => (
+  <>
+    <BodyConsent isGiven={values.showBody} onChange={(showBody) => onChange({ showBody })} />
+    <div>
+      <Checkbox checked={values.isShared} onChange={({ target }) => onChange({ isShared: target.checked })}>
+        {text.share}
+      </Checkbox>
+      <Muted>{text.shareHint}</Muted>
+    </div>
+  </>
+);
 
 /** Consent to show the author's measurements with the review. */
 const BodyConsent = ({ isGiven, onChange }: { isGiven: boolean; onChange: (isGiven: boolean) => void }) => (

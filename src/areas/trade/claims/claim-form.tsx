@@ -161,12 +161,10 @@ const SendBar = ({ label, isBusy }: { label: string; isBusy: boolean }) => (
   </ActionBar>
 );
 
-const isDefectOnly = ({ window }: ClaimSubject): boolean => window === 'defectOnly';
-
 /** Last day of a return, or the days after which only defects are accepted. */
 function Deadline({ subject }: { subject: ClaimSubject }) {
   const terms = orderTermsOf(subject.order);
-  if (isDefectOnly(subject)) return <Notice>{text.defectOnly(terms.returnDays)}</Notice>;
+  if (subject.window === 'defectOnly') return <Notice>{text.defectOnly(terms.returnDays)}</Notice>;
   const { deliveredAt } = subject.line;
   return (
     <Notice>{deliveredAt ? text.until(formatDate(lastReturnDay(new Date(deliveredAt), terms))) : ''}</Notice>
@@ -183,7 +181,7 @@ type Draft = Props['snapshot']['context']['values'];
 
 /** Reason of the claim; after the return period only those that are the seller's fault. */
 function Reason({ subject, problem, value, onChange }: ReasonProps) {
-  const reasons = CLAIM_REASONS.filter((reason) => !isDefectOnly(subject) || isSellersFault(reason));
+  const reasons = CLAIM_REASONS.filter((reason) => subject.window !== 'defectOnly' || isSellersFault(reason));
   return (
     <ClaimChoices
       legend={`${text.reason} (${commonText.required})`}

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/kit/format.ts';
 import type { ClaimReason, RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
 import { PICKUP_PLACE_LENGTH } from '#domain/trade/claims/claim.ts';
 import type { ClaimStage, ReturnMethod } from '#domain/trade/claims/claim-stages.ts';
@@ -38,7 +39,7 @@ export const claimWords = {
   },
   pairs: {
     title: '수량',
-    count: (pairs: number) => `${pairs}개`,
+    count: (pairs: number) => `${formatNumber(pairs)}개`,
     hint: '나머지는 주문에 그대로 남아요.',
   },
   preview: {

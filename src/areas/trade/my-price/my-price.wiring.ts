@@ -8,7 +8,7 @@ import { link } from '#src/lib/navigation/link.ts';
 const myPrices = () => import('#domain/trade/cart/my-price.ts').then(({ readMyPrices }) => readMyPrices);
 
 /** Provides the chart of the own prices with its call. */
-const wireMyPrices = ({ call }: AppServices) =>
+export const wireMyPrices = ({ call }: AppServices) =>
   myPricesMachine.provide({
     actors: {
       loadPrices: fromPromise<MyPrice[], { productIds: number[] }>(({ input, signal }) =>

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { MOST_OFFERED_ORDERS, type OrderPart } from '#domain/trade/orders/order-life.ts';
 import type { Mover } from '#domain/trade/orders/order-lifecycle.ts';
+import { MOST_OFFERED_ORDERS, type OrderPart } from '#domain/trade/orders/order-trail.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { columns, columnsSql } from '../../../db/statements/columns.ts';
 
 /** Finds the newest orders of the shop. */
 export const newestOrders = (db: Queryable) =>
   db
     .selectFrom('orders')
-    .select(['id as orderId', 'order_no as orderNo', 'status'])
+    .select(columns(['id', 'order_no', 'status']))
     .orderBy('id', 'desc')
     .limit(MOST_OFFERED_ORDERS)
     .execute();
@@ -29,7 +30,7 @@ type Step = { id: number; at: Date; action: string; by: Mover; requestId: string
 /** Finds the audited steps of an order, its claims and its refunds, oldest first, with the role that acted. */
 export async function stepsOf(db: Queryable, orderId: number): Promise<Step[]> {
   const { rows } = await sql<Step>`
-    select e.id, e.at, e.action, e.request_id as "requestId",
+    select ${columnsSql(['e.id', 'e.at', 'e.action', 'e.request_id'])},
       case when e.actor_id is null then 'system' when e.actor_id = o.user_id then 'buyer'
         when u.role = 'admin' then 'admin' else 'seller' end as by
     from orders o join audit_entries e on (e.target_type = 'ORDER' and e.target_id = o.id)

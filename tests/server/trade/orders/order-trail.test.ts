@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderLife } from '#domain/trade/orders/order-life.ts';
-import { nextMoves } from '#domain/trade/orders/order-life.ts';
+import type { OrderTrail } from '#domain/trade/orders/order-trail.ts';
+import { nextMoves } from '#domain/trade/orders/order-trail.ts';
 import { ask, deliver, twins } from '../../../support/orders/delivered.ts';
 import { buy, sellerOf } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -31,10 +31,10 @@ describe('life of an order with QA_TOOLS=1', () => {
   });
   afterAll(() => shop.close());
 
-  const lifeOf = async (id: number): Promise<OrderLife> =>
+  const lifeOf = async (id: number): Promise<OrderTrail> =>
     (await shop.as('visitor').get(`${ORDERS}/${id}`)).body.data;
-  const statesOf = ({ parts }: OrderLife) => parts.map(({ part, state }) => `${part} ${state}`);
-  const doneIn = ({ steps }: OrderLife) => steps.map(({ action, by }) => `${action} ${by}`);
+  const statesOf = ({ parts }: OrderTrail) => parts.map(({ part, state }) => `${part} ${state}`);
+  const doneIn = ({ steps }: OrderTrail) => steps.map(({ action, by }) => `${action} ${by}`);
 
   it('tells the states of all parts, and who moved them, of this order alone', async () => {
     const [mine, theirs] = [

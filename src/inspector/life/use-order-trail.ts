@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { unwrap } from '#domain/kit/envelope.ts';
-import { listNewestOrders, type OrderLife, readOrderLife } from '#domain/trade/orders/order-life.ts';
+import { listNewestOrders, type OrderTrail, readOrderTrail } from '#domain/trade/orders/order-trail.ts';
 
 type Offered = v.InferOutput<(typeof listNewestOrders)['response']>;
 
@@ -11,13 +11,13 @@ async function read<Schema extends v.GenericSchema>(path: string, schema: Schema
   return answer.ok ? v.parse(schema, unwrap(await answer.json())) : null;
 }
 
-const readLife = (id: number): Promise<OrderLife | null> =>
-  read(readOrderLife.path.replace('{id}', String(id)), readOrderLife.response);
+const readLife = (id: number): Promise<OrderTrail | null> =>
+  read(readOrderTrail.path.replace('{id}', String(id)), readOrderTrail.response);
 
 /** The newest orders of a QA server, and the life of the chosen one; without such a server there are none. */
-export function useOrderLife() {
+export function useOrderTrail() {
   const [offered, setOffered] = useState<Offered>([]);
-  const [life, setLife] = useState<OrderLife | null>(null);
+  const [life, setLife] = useState<OrderTrail | null>(null);
   useEffect(() => {
     read(listNewestOrders.path, listNewestOrders.response).then(
       (orders) => setOffered(orders ?? []),

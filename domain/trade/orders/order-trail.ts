@@ -28,7 +28,7 @@ export const listNewestOrders = endpoint({
 });
 
 /** Reads states and steps of an order without anything personal; registered only with QA_TOOLS=1. */
-export const readOrderLife = endpoint({
+export const readOrderTrail = endpoint({
   method: 'GET',
   path: '/api/qa/orders/{id}',
   access: 'public',
@@ -55,10 +55,10 @@ export const readOrderLife = endpoint({
 });
 
 /** Life of one order as the inspector shows it. */
-export type OrderLife = ResponseOf<typeof readOrderLife>;
+export type OrderTrail = ResponseOf<typeof readOrderTrail>;
 
 /** Returns who may move a part on from its state, by which step, and to what; empty at the end of its life. */
-export const nextMoves = ({ part, state }: Pick<OrderLife['parts'][number], 'part' | 'state'>) => {
+export const nextMoves = ({ part, state }: Pick<OrderTrail['parts'][number], 'part' | 'state'>) => {
   const { moves }: Lifecycle = ORDER_LIFECYCLE[part];
   return Object.entries(moves)
     .filter(([, { from }]) => from === state)
