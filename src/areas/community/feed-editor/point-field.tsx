@@ -73,10 +73,9 @@ type PointFieldProps = {
 export function PointField({ form, picture, url, pairs, onPoints }: PointFieldProps) {
   const [active, activate] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
-  const key = pictureKey(picture);
   const points = pointsOn(form, picture);
   const put = (id: string, point: Omit<FormPoint, 'picture'>) =>
-    onPoints(withPoint(form, id, { picture: key, ...point }));
+    onPoints(withPoint(form, id, { picture: pictureKey(picture), ...point }));
   const press = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLDivElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const pair = pairs[active] ?? pairs[0];
@@ -127,13 +126,7 @@ export function PointField({ form, picture, url, pairs, onPoints }: PointFieldPr
           );
         })}
       </Frame>
-      <Row css={{ gap: '$2' }}>
-        {points.map(({ id }) => (
-          <Button key={id} type="button" size="small" onClick={() => onPoints(withoutPoint(form, id))}>
-            {text.drop(pairs.find((pair) => pair.id === id)?.name ?? '')}
-          </Button>
-        ))}
-      </Row>
+      <DropButtons points={points} pairs={pairs} onDrop={(id) => onPoints(withoutPoint(form, id))} />
     </Stack>
   );
 }
@@ -163,5 +156,21 @@ const PairButtons = ({ pairs, placed, active, onChoose }: PairButtonsProps) => (
         </Button>
       );
     })}
+  </Row>
+);
+
+type DropButtonsProps = Pick<PointFieldProps, 'pairs'> & {
+  points: readonly { id: string }[];
+  onDrop: (id: string) => void;
+};
+
+/** A button for each point that takes it off the picture. */
+const DropButtons = ({ points, pairs, onDrop }: DropButtonsProps) => (
+  <Row css={{ gap: '$2' }}>
+    {points.map(({ id }) => (
+      <Button key={id} type="button" size="small" onClick={() => onDrop(id)}>
+        {text.drop(pairs.find((pair) => pair.id === id)?.name ?? '')}
+      </Button>
+    ))}
   </Row>
 );
