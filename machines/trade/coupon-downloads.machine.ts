@@ -26,7 +26,6 @@ export const couponDownloadsMachine = setup({
     ),
   },
   guards: {
-    hasAny: ({ context }) => context.coupons.length > 0,
     isThere: ({ context }, { campaignId }: { campaignId: number }) =>
       context.coupons.some((coupon) => coupon.campaignId === campaignId && !coupon.isTaken),
   },
@@ -65,7 +64,7 @@ export const couponDownloadsMachine = setup({
         onError: { target: 'closed', description: 'The page stays without its offer.' },
       },
     },
-    closed: { tags: ['ready'], on: { 'list.opened': { guard: 'hasAny', target: 'open' } } },
+    closed: { tags: ['ready'], on: { 'list.opened': 'open' } },
     open: {
       tags: ['open'],
       on: { 'list.closed': { target: 'closed', actions: 'dropProblem' } },

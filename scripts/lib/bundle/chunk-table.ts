@@ -177,9 +177,11 @@ export const MODULES = {
     'src/areas/catalogue/gallery/(gallery-tools|gallery.text|gallery.wiring|turn-view)',
     'src/areas/catalogue/product/(product-tabs|share-address)',
   ],
+  // The rule of points, which a page of a product needs without checkout.
+  'earned-points': ['domain/trade/cart/earned-points'],
   // What the page of a product has below its first view.
   'product-extras': [
-    'domain/catalogue/(product-story|size-conversion)',
+    'domain/catalogue/size-conversion',
     'machines/catalogue/product-extras.machine',
     'domain/catalogue/size-advice',
     'src/areas/catalogue/product/(fact-list|product-extras|product-extras.text|product-extras.wiring|product-story|return-policy|return-policy.text|size-table|size-table.text)',

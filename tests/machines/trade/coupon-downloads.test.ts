@@ -35,5 +35,5 @@ it('couponDownloadsMachine says why a coupon was refused until the list is close
 it('couponDownloadsMachine offers nothing where the list does not load', async () => {
   const { play } = start(entry());
   const lost = await play(failed('load', new Error('끊김')), opened);
-  expect([tagsOf(lost), lost.context.coupons]).toEqual([['ready'], []]);
+  expect([tagsOf(lost), lost.context.coupons]).toEqual([['open', 'ready'], []]);
 });
