@@ -267,7 +267,8 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'device notifications': [
     `update notices set ref_id = 0 where id = ${first('notices', "type = 'NEW_DEVICE'")}`,
-    `update notices set user_id = 2 where id = ${first('notices', "type = 'NEW_DEVICE'")}`,
+    `update notices set user_id = (select min(u.id) from users u where not exists
+      (select from sessions s where s.user_id = u.id)) where id = ${first('notices', "type = 'NEW_DEVICE'")}`,
   ],
   'password notifications': [
     `update notices set created_at = created_at + interval '1 hour' where type = 'PASSWORD_CHANGED'`,

@@ -85,6 +85,9 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /** Valid values of a schema, with hostile ones in nested fields now and then. */
+/** Most characters of a random text, unless it must be longer. */
+const LONGEST = 30;
+
 export function rightValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -96,7 +99,9 @@ export function rightValue(schema: Schema): fc.Arbitrary<unknown> {
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'integer' || type === 'number') return numberOf(schema);
-  return fc.oneof(words, fc.string({ unit: 'grapheme', minLength: schema.minLength ?? 0, maxLength: 30 }));
+  const minLength = schema.minLength ?? 0;
+  const maxLength = Math.max(minLength, LONGEST);
+  return fc.oneof(words, fc.string({ unit: 'grapheme', minLength, maxLength }));
 }
 
 const numberOf = ({ minimum = 0, maximum = 300 }: Schema) =>
