@@ -3,6 +3,7 @@ import { mergeRecentViews } from '#domain/catalogue/recent-view.ts';
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { socialProviders } from '#domain/members/social-login/social-providers.ts';
+import { readMyPrices } from '#domain/trade/cart/my-price.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { stateIn } from '#src/inspector/model/stages.ts';
 import { type SeenScreen, seenScreens } from '#src/inspector/screens/screen-list.ts';
@@ -26,6 +27,7 @@ const ABOUT_THE_MEMBER: readonly string[] = [
   '/api/feeds/my-likes',
   '/api/users/me/profile',
   listWishIds.path,
+  readMyPrices.path,
   mergeRecentViews.path,
   // Without a log-in under way the second step leads to the first, which asks what other ways in there are.
   socialProviders.path,

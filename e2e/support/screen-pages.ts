@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
 import { myProfile } from '#domain/members/profile/profile.ts';
+import { readMyPrices } from '#domain/trade/cart/my-price.ts';
 import { envelope, isJson } from '#proof/kit/answers.ts';
 import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
 import type { SeenScreen } from '#src/inspector/screens/screen-list.ts';
@@ -59,7 +60,10 @@ async function answerCalls(page: Page, answers: Readonly<Record<string, () => un
       .catch(() => undefined);
   });
   await session.send('Fetch.enable', {
-    patterns: Object.keys(answers).map((path) => ({ urlPattern: `*${path}` })),
+    patterns: Object.keys(answers).flatMap((path) => [
+      { urlPattern: `*${path}` },
+      { urlPattern: `*${path}\\?*` },
+    ]),
   });
 }
 
@@ -76,7 +80,12 @@ async function openScreenPage(browser: Browser): Promise<(who: Who) => Promise<S
   const visits = new Map<Who, Visit>();
   let profile: unknown = null;
   await page.clock.setFixedTime(NOW);
-  await answerCalls(page, { [listWishIds.path]: () => WISHED, [myProfile.path]: () => profile });
+  await answerCalls(page, {
+    [listWishIds.path]: () => WISHED,
+    [myProfile.path]: () => profile,
+    // Prices of the real shop would stand beside those of the samples.
+    [readMyPrices.path]: () => [],
+  });
   return async (who) => {
     await page.goto(PLAIN);
     const visit = visits.get(who) ?? (await visitOf(page, who));

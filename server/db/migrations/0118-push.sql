@@ -33,4 +33,4 @@ create index notices_due on notices (id) where mail_due or push_due;
 -- As for e-mails; whoever turned a topic off in the shop wants no push of it either.
 alter table notification_settings add column push boolean not null default true;
 update notification_settings set push = in_app and topic not in ('REVIEW', 'FEED', 'FOLLOW', 'REWARD');
-alter table notification_settings alter column push drop default;
+alter table notification_settings alter column push set default false;

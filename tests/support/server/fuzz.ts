@@ -84,10 +84,10 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: right, weight: 6 }, { arbitrary: nasty, weight: 1 });
 }
 
-/** Valid values of a schema, with hostile ones in nested fields now and then. */
 /** Most characters of a random text, unless it must be longer. */
 const LONGEST = 30;
 
+/** Valid values of a schema, with hostile ones in nested fields now and then. */
 export function rightValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);

@@ -43,7 +43,7 @@ const Press = styled('button', {
       // The upper right of a card's picture: hearts lie at its lower edge, ranks at its upper left.
       picture: {
         position: 'absolute',
-        top: '-4px',
+        top: 0,
         right: '6px',
         // Pictures are light in both themes.
         '& > span': { background: '$inkOnTile', color: '$tile' },
