@@ -69,7 +69,13 @@ describe('message', () => {
     const hers = await push.subscribe(nari);
     const { settings } = (await nari.call.get(SETTINGS)).body.data;
     const off = settings.filter(({ push }: { push: boolean }) => !push);
-    expect(off.map(({ topic }: { topic: string }) => topic)).toEqual(['REVIEW', 'FEED', 'FOLLOW', 'PRICE', 'REWARD']);
+    expect(off.map(({ topic }: { topic: string }) => topic)).toEqual([
+      'REVIEW',
+      'FEED',
+      'FOLLOW',
+      'PRICE',
+      'REWARD',
+    ]);
     await nari.call.put(SETTINGS, { topic: 'ORDER', inApp: true, mail: true, push: false });
     // A client that knows no push leaves it as it is.
     await nari.call.put(SETTINGS, { topic: 'ORDER', inApp: true, mail: false });
