@@ -141,7 +141,7 @@ export const checkoutDriver: Driver = {
         page.locator('[data-flow="checkout"]').getByRole('button', { name: /^(다시 시도|금액 다시 확인)$/ }),
     },
   },
-  absent: /^(leaving|ordered)$/,
+  absent: /^(leaving|ordered|awaitingDeposit)$/,
 };
 
 export const paymentReturnDriver: Driver = {
