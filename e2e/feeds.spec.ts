@@ -37,7 +37,7 @@ test('feeds: a feed without pictures is created, commented on, edited and delete
   await page.goto('/feed-create');
   await page.getByRole('button', { name: '올리기' }).click();
   await expect(page.getByText('제목을 입력해 주세요.')).toBeVisible();
-  await page.getByRole('group', { name: '구매한 상품' }).getByRole('radio').nth(1).check();
+  await page.getByRole('group', { name: '구매한 상품' }).getByRole('checkbox').nth(1).check();
   await page.getByLabel(/^제목/).fill('브라우저에서 쓴 피드');
   await page.getByLabel(/^내용/).fill('한 달 신었더니 더 편해요.');
   await page.getByLabel('해시태그').fill('#편한신발, 산책');

@@ -23,10 +23,10 @@ test('keyboard: posts a feed with a picture, changes and deletes it', async ({ p
   await expectNewPage(page, /\/feed-create/);
   const send = page.getByRole('button', { name: '올리기', exact: true });
   await press(page, send);
-  const bought = page.getByRole('group', { name: '구매한 상품 (필수)' }).getByRole('radio');
+  const bought = page.getByRole('group', { name: '구매한 상품 (필수)' }).getByRole('checkbox');
   await expectFocus(bought.first());
-  await page.keyboard.press('ArrowRight');
-  await expect(bought.nth(1)).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(bought.first()).toBeChecked();
   await write(page, page.getByLabel(/^제목/), '자판으로 쓴 피드');
   await write(page, page.getByLabel(/^내용/), '한 달 신었더니 더 편해요.');
   await choosePicture(page, page.getByLabel('사진', { exact: true }));

@@ -150,5 +150,5 @@ test('keyboard: a refused form focuses its first problem', async ({ page }) => {
   await page.goto('/feed-create');
   await press(page, page.getByRole('button', { name: '올리기', exact: true }));
   const bought = page.getByRole('group', { name: '구매한 상품 (필수)' });
-  await expect(bought.getByRole('radio').first()).toBeFocused();
+  await expect(bought.getByRole('checkbox').first()).toBeFocused();
 });
