@@ -59,7 +59,7 @@ export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
     const form = flow(page, 'feedEditor');
     await form.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
     await form
-      .getByRole('radio', { name: pair?.replace('참여 가능', '').trim() ?? '' })
+      .getByRole('checkbox', { name: pair?.replace('참여 가능', '').trim() ?? '' })
       .check({ force: true });
     await form.getByLabel(/^제목/).fill(shopper.entry);
     await form.getByLabel(/^내용/).fill('눈길에서도 미끄럽지 않아요.');

@@ -6,8 +6,8 @@ export function useProblemFocus() {
   const focusProblem = () =>
     requestAnimationFrame(() => {
       const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      // A group of choices cannot take the focus, so its first input does.
-      (refused?.querySelector<HTMLElement>('input') ?? refused)?.focus();
+      // A group of choices cannot take the focus, so its first choice does, not the search above the choices.
+      (refused?.querySelector<HTMLElement>('input:not([type="search"])') ?? refused)?.focus();
     });
   return { form, focusProblem };
 }

@@ -13,6 +13,8 @@ const Tiles = styled('ul', {
   display: 'grid',
   gap: '$4',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  // Before the strip is in view it has its placeholder's height, to which a tile must not stretch: its name would lie below its picture.
+  alignItems: 'start',
   '@small': { gap: '$2', ...stripOnPhone },
   ...belowFold('260px'),
 });
