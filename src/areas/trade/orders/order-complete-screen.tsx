@@ -9,7 +9,7 @@ import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Muted, PageTitle } from '#src/ui/layout/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ActionBar, Block, Sides, Summary } from '../checkout/checkout-layout.tsx';
 import { DepositBox } from '../deposits/deposit-box.tsx';
@@ -97,11 +97,13 @@ const Complete = ({ order }: { order: OrderDetail }) => (
         ))}
       </Block>
       <DeliveryInfo order={order} />
-      <PushOffer about="order" />
-      <Invitation>
-        <strong>{text.complete.review(formatNumber(REVIEW_POINTS))}</strong>
-        <Muted>{text.complete.reviewHint}</Muted>
-      </Invitation>
+      <Stack gap={3}>
+        <PushOffer about="order" />
+        <Invitation>
+          <strong>{text.complete.review(formatNumber(REVIEW_POINTS))}</strong>
+          <Muted>{text.complete.reviewHint}</Muted>
+        </Invitation>
+      </Stack>
     </div>
     <Summary aria-label={text.sections.payment}>
       <OrderAmounts order={order} />

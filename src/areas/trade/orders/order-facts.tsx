@@ -70,22 +70,25 @@ function Parcel({ orderId, parcel: { carrier, trackingNumber, orderItemIds } }: 
 }
 
 /** Timeline of the order, oldest first. */
-export const OrderTimeline = ({ order }: Facts) => (
-  <Block title={text.sections.progress}>
-    <Rows as="ol">
-      {order.timeline.map(({ event, detail, at }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: history is only ever appended to.
-        <RowItem key={index}>
-          <span>
-            {text.events[event] ?? event}
-            {detail ? <Muted as="span"> {detail}</Muted> : null}
-          </span>
-          <time dateTime={at}>{formatDateTime(at)}</time>
-        </RowItem>
-      ))}
-    </Rows>
-  </Block>
-);
+export function OrderTimeline({ order: { timeline } }: Facts) {
+  if (timeline.length === 0) return null;
+  return (
+    <Block title={text.sections.progress}>
+      <Rows as="ol">
+        {timeline.map(({ event, detail, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: history is only ever appended to.
+          <RowItem key={index}>
+            <span>
+              {text.events[event] ?? event}
+              {detail ? <Muted as="span"> {detail}</Muted> : null}
+            </span>
+            <time dateTime={at}>{formatDateTime(at)}</time>
+          </RowItem>
+        ))}
+      </Rows>
+    </Block>
+  );
+}
 
 /** Refunds of the order. */
 export function OrderRefunds({ order: { refunds } }: Facts) {
