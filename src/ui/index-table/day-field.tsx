@@ -10,6 +10,7 @@ const Field = styled('label', {
   color: '$ink3',
   whiteSpace: 'nowrap',
   '& input': { width: 'auto', minHeight: '44px', color: '$ink' },
+  '@small': { display: 'grid', gap: '$1', '& input': { width: '100%' } },
 });
 
 type DayFieldProps = { label: string; day: string | null; onDay: (day: string | null) => void };
@@ -31,3 +32,7 @@ export function DayField({ label, day, onDay }: DayFieldProps) {
     </Field>
   );
 }
+
+/** Number of days that narrow a table. */
+export const activeDays = (...days: readonly (string | null)[]): number =>
+  days.filter((day) => day !== null).length;

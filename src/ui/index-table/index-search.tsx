@@ -5,6 +5,7 @@ import { Button } from '../button.tsx';
 import { Input } from '../forms/input.ts';
 import { Icon } from '../icons/every-icon.tsx';
 import { VisuallyHidden } from '../layout/layout.tsx';
+import { useLetterShortcuts } from '../letter-shortcuts.ts';
 
 const Search = styled('form', {
   display: 'flex',
@@ -22,6 +23,12 @@ export function IndexSearch({ label, text, onSearch }: IndexSearchProps) {
   useEffect(() => {
     if (input.current) input.current.value = text ?? '';
   }, [text]);
+  useLetterShortcuts((letter, event) => {
+    if (letter !== '/' || document.querySelector('[role="dialog"]')) return;
+    // Else the slash is typed into the field.
+    event.preventDefault();
+    input.current?.focus();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(input.current?.value.trim() || null);
@@ -36,6 +43,7 @@ export function IndexSearch({ label, text, onSearch }: IndexSearchProps) {
         aria-label={indexText.searchFor(label)}
         placeholder={label}
         enterKeyHint="search"
+        aria-keyshortcuts="/"
       />
       <Button type="submit" css={{ minHeight: '44px', padding: '0 $3' }}>
         <Icon name="search" size={20} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
+import { useTableKeys } from './use-table-keys.ts';
 
 export type IndexColumn<Row> = {
   id: string;
@@ -11,8 +12,13 @@ export type IndexColumn<Row> = {
   isNumber?: boolean;
   /** Never wraps, for dates and names. */
   isOneLine?: boolean;
-  /** Title of the card on small screens; its text opens the row. */
+  /** Title of the row; its text opens the row. */
   isTitle?: boolean;
+  /**
+   * How small screens show the cell below the title: `named` after the name of its column (the default), `bare` without
+   * it, `line` in a line of its own; `mark` at the end of the title's line, `none` in the panel of the row alone.
+   */
+  small?: 'named' | 'bare' | 'line' | 'mark' | 'none';
 };
 
 const Scroll = styled('div', { overflowX: 'auto', '@small': { overflow: 'visible' } });
@@ -35,7 +41,7 @@ const Table = styled('table', {
   '& [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& [data-one-line]': { whiteSpace: 'nowrap' },
   '& tr[data-open]': { background: '$sunken' },
-  // On small screens a row is a card: each value follows the name of its column.
+  // On small screens a row is a title with its marks, and below it the other values side by side.
   '@small': {
     // For screen readers only; at its full width it would scroll the page sideways.
     '& thead': {
@@ -45,20 +51,38 @@ const Table = styled('table', {
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    '&, & tbody, & tr': { display: 'block' },
-    '& tbody tr': { height: 'auto', padding: '$3 0' },
-    '& tbody th, & tbody td': {
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      position: 'relative',
       display: 'flex',
-      justifyContent: 'space-between',
-      gap: '$4',
-      padding: '$1 0',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2px $3',
+      height: 'auto',
+      padding: '$2 0 $3',
+      // Ends the line of the title.
+      '&::before': { content: '""', order: 2, flexBasis: '100%' },
+    },
+    '& tbody th, & tbody td': {
+      order: 3,
+      padding: 0,
       minWidth: 0,
+      maxWidth: '100%',
       overflowWrap: 'anywhere',
     },
-    '& tbody td::before': { content: 'attr(data-head)', color: '$ink3', flex: 'none' },
-    '& tbody td:empty, & tbody td[data-tick]::before': { display: 'none' },
-    '& tbody td[data-tick]': { float: 'left', padding: 0 },
-    '& tbody th': { fontSize: '$body' },
+    '& tbody th': { order: 0, flex: '1 1 50%', fontSize: '$body' },
+    '& tbody td[data-tick]': { order: 0 },
+    '& tbody td[data-small=mark]': { order: 1, marginLeft: 'auto' },
+    '& tbody td[data-small=line]': { order: 2, flexBasis: '100%' },
+    '& tbody td[data-small=none], & tbody td:empty': { display: 'none' },
+    '& tbody td[data-small=named]::before': {
+      content: 'attr(data-head)',
+      marginRight: '$1',
+      color: '$ink3',
+      fontSize: '$meta',
+    },
+    // What can be pressed lies above the title's hit area, which is the whole row.
+    '& tbody td :is(a, button, label)': { position: 'relative', zIndex: 1 },
   },
 });
 const Opener = styled('button', {
@@ -74,6 +98,7 @@ const Opener = styled('button', {
   textAlign: 'left',
   cursor: 'pointer',
   '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  '@small': { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 const Tick = styled('label', {
   display: 'inline-grid',
@@ -106,12 +131,13 @@ type IndexTableProps<Row> = {
   selection?: IndexSelection | undefined;
 };
 
-/** Table of rows, shown as cards on small screens. */
+/** Table of rows, two or three lines each on small screens. */
 export function IndexTable<Row>(props: IndexTableProps<Row>) {
   const { label, columns, rows, idOf, opened, selection } = props;
+  const table = useTableKeys();
   return (
     <Scroll>
-      <Table aria-label={label}>
+      <Table ref={table} aria-label={label} aria-keyshortcuts="J K X">
         <thead>
           <tr>
             {selection ? (
@@ -184,6 +210,7 @@ function RowCells<Row>({
           <td
             key={column.id}
             data-head={column.head}
+            data-small={column.small ?? 'named'}
             {...(column.isNumber ? { 'data-number': true } : {})}
             {...(column.isOneLine ? { 'data-one-line': true } : {})}
           >

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
-import { MAX_PENDING_SHOWN } from '#domain/kit/time/pending-cap.ts';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { DeskBar } from './desk-bar.tsx';
+import { type DeskItem, DeskLink } from './desk-item.tsx';
+import { useWide } from './use-wide.ts';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -10,6 +12,7 @@ const Grid = styled('div', {
   gridTemplateColumns: '184px minmax(0, 1fr)',
   alignItems: 'start',
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' },
+  '@small': { gap: 0 },
 });
 const Aside = styled('aside', {
   display: 'grid',
@@ -21,7 +24,7 @@ const Aside = styled('aside', {
 const List = styled('ul', {
   display: 'grid',
   gap: '2px',
-  // On small screens the menu is one line that scrolls.
+  // On narrow screens the menu is one line that scrolls.
   '@narrow': {
     display: 'flex',
     gap: '$1',
@@ -33,30 +36,6 @@ const List = styled('ul', {
   },
   '& > li': { flex: 'none' },
 });
-const Item = styled(Link, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$3',
-  minHeight: '44px',
-  padding: '0 $3',
-  borderRadius: '$control',
-  color: '$ink2',
-  whiteSpace: 'nowrap',
-  '@hover': { '&:hover': { background: '$sunken', color: '$ink' } },
-  '&[aria-current]': { background: '$sunken', color: '$ink', fontWeight: '$semibold' },
-});
-const Count = styled('span', {
-  minWidth: '22px',
-  padding: '1px $1',
-  borderRadius: '$round',
-  background: '$ink',
-  color: '$onInk',
-  fontSize: '$micro',
-  fontWeight: '$semibold',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-});
 
 /** Layout of seller and admin pages: the menu beside the page. */
 export const DeskLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
@@ -65,9 +44,6 @@ export const DeskLayout = ({ aside, children }: { aside: ReactNode; children: Re
     <div>{children}</div>
   </Grid>
 );
-
-const amount = (count: number): string =>
-  count > MAX_PENDING_SHOWN ? `${MAX_PENDING_SHOWN}+` : String(count);
 
 /** Entry of the menu; `beneath` is a path prefix that belongs to it as well. */
 type DeskEntry = readonly [path: string, label: string, beneath: string | undefined];
@@ -89,7 +65,7 @@ type Menu = {
   waitingText: (count: string) => string;
   /** Called when another page is opened. */
   onMoved: () => void;
-};
+} & Pick<ComponentProps<typeof DeskBar>, 'icons' | 'extra'>;
 
 /** Scrolls a one-line menu to the entry of a path. */
 function bringIntoSight(strip: HTMLElement | null, path: string): void {
@@ -97,8 +73,14 @@ function bringIntoSight(strip: HTMLElement | null, path: string): void {
   if (strip && item) strip.scrollLeft = item.offsetLeft - strip.offsetLeft - 16;
 }
 
-/** Menu of seller or admin pages, with a badge for open work. */
-export function DeskMenu({ label, flow, state, entries, waiting, waitingText, onMoved }: Menu) {
+const currentAt = (here: string, path: string, beneath?: string): DeskItem['current'] => {
+  if (here === path) return { 'aria-current': 'page' };
+  return beneath && here.startsWith(beneath) ? { 'aria-current': 'true' } : {};
+};
+
+/** Menu of seller or admin pages, with a badge for open work; small screens have it at their lower edge. */
+export function DeskMenu({ label, flow, state, onMoved, icons, extra, ...menu }: Menu) {
+  const isWide = useWide();
   const [here] = useLocation();
   const opened = useRef(here);
   useEffect(() => {
@@ -106,33 +88,38 @@ export function DeskMenu({ label, flow, state, entries, waiting, waitingText, on
     opened.current = here;
     onMoved();
   }, [here, onMoved]);
+  const items = menu.entries.map(([path, name, beneath]): DeskItem => {
+    const waiting = menu.waiting[path];
+    const count = waiting ? { waiting, said: menu.waitingText } : null;
+    return { path, name, current: currentAt(here, path, beneath), count };
+  });
+  return (
+    <nav aria-label={label} data-flow={flow} data-state={state}>
+      {isWide ? (
+        <Strip items={items} here={here} />
+      ) : (
+        <DeskBar label={label} items={items} icons={icons} {...(extra ? { extra } : {})} />
+      )}
+    </nav>
+  );
+}
+
+/** All entries: a column, or on screens too narrow for it one line that scrolls. */
+function Strip({ items, here }: { items: readonly DeskItem[]; here: string }) {
   const list = useRef<HTMLUListElement>(null);
   // Badges that load later widen the entries and move the current one out of view.
-  const isCounted = Object.values(waiting).some((count) => count > 0);
+  const isCounted = items.some(({ count }) => count !== null);
   useEffect(() => bringIntoSight(list.current, here), [here]);
   useEffect(() => {
     if (isCounted) bringIntoSight(list.current, here);
   }, [here, isCounted]);
-  const currentAt = (path: string, beneath?: string) =>
-    here === path
-      ? { 'aria-current': 'page' as const }
-      : beneath && here.startsWith(beneath)
-        ? { 'aria-current': 'true' as const }
-        : {};
   return (
-    <nav aria-label={label} data-flow={flow} data-state={state}>
-      <List ref={list}>
-        {entries.map(([path, name, beneath]) => (
-          <li key={path}>
-            <Item href={path} {...currentAt(path, beneath)}>
-              {name}
-              {waiting[path] ? (
-                <Count aria-label={waitingText(amount(waiting[path]))}>{amount(waiting[path])}</Count>
-              ) : null}
-            </Item>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <List ref={list}>
+      {items.map((item) => (
+        <li key={item.path}>
+          <DeskLink {...item} />
+        </li>
+      ))}
+    </List>
   );
 }

@@ -98,10 +98,22 @@ function Detail({ detail, requestId, isChained }: AuditEntry) {
 /** Columns of the audit log: action, member, target, details and time. */
 export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
   { id: 'what', head: text.columns.what, isTitle: true, cell: ({ action }) => actionLabel(action) },
-  { id: 'who', head: text.columns.who, cell: (entry) => <Who {...entry} /> },
-  { id: 'target', head: text.columns.target, cell: (entry) => <Target {...entry} /> },
-  { id: 'detail', head: text.columns.detail, cell: (entry) => <Detail {...entry} /> },
-  { id: 'at', head: text.columns.at, cell: ({ at }) => formatDateTime(at) },
+  { id: 'who', head: text.columns.who, small: 'bare', small: 'bare', cell: (entry) => <Who {...entry} /> },
+  {
+    id: 'target',
+    head: text.columns.target,
+    small: 'bare',
+    small: 'bare',
+    cell: (entry) => <Target {...entry} />,
+  },
+  {
+    id: 'detail',
+    head: text.columns.detail,
+    small: 'line',
+    small: 'line',
+    cell: (entry) => <Detail {...entry} />,
+  },
+  { id: 'at', head: text.columns.at, small: 'mark', small: 'mark', cell: ({ at }) => formatDateTime(at) },
 ];
 
 /** Accessible name of an audit entry: action and target. */

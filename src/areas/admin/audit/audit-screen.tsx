@@ -5,13 +5,15 @@ import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
+import { DeskFacts } from '#src/ui/layout/desk-facts.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
-import { auditText as text } from './audit.text.ts';
+import { chainText, auditText as text } from './audit.text.ts';
 import { wireAuditFile, wireAuditLog } from './audit.wiring.ts';
 import { COLUMNS, nameOf } from './audit-cells.tsx';
 import { AuditPanel } from './audit-panel.tsx';
@@ -47,12 +49,14 @@ export default function AuditScreen() {
   const narrow = (name: string, value: string | null) => change({ filters: { [name]: value } });
   const isByShop = filters.actor === SHOP.value;
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Stack gap={2}>
         <PageTitle>{text.title}</PageTitle>
-        <Muted>{text.hint}</Muted>
+        <DeskHint>{text.hint}</DeskHint>
       </Stack>
-      <ChainCard />
+      <DeskFacts summary={chainText.title}>
+        <ChainCard />
+      </DeskFacts>
       <Stack gap={4}>
         <IndexBar
           searched={text.searched}
@@ -74,12 +78,13 @@ export default function AuditScreen() {
               <DayField label={text.to} day={filters.to} onDay={(day) => narrow('to', day)} />
             </>
           }
+          acting={activeDays(filters.from, filters.to)}
+          file={<FileOf filter={filters} />}
         />
-        <FileOf filter={filters} />
         <Trail {...trail} opened={place.open} onOpen={open} onClear={clear} />
       </Stack>
       {place.open ? <AuditPanel key={place.open} id={place.open} onClose={() => open(null)} /> : null}
-    </Stack>
+    </DeskPage>
   );
 }
 

@@ -11,7 +11,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip, PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { benefitOf, mostCostOf } from './campaign-facts.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';
@@ -24,8 +25,8 @@ const SPEC = { filters: { q: null, state: CAMPAIGN_STATES }, sorts: ['newest'] }
 
 const COLUMNS: readonly IndexColumn<Campaign>[] = [
   { id: 'name', head: text.columns.name, cell: (row) => row.name, isTitle: true },
-  { id: 'code', head: text.columns.code, cell: (row) => row.code },
-  { id: 'benefit', head: text.columns.benefit, cell: benefitOf },
+  { id: 'code', head: text.columns.code, small: 'bare', small: 'bare', cell: (row) => row.code },
+  { id: 'benefit', head: text.columns.benefit, small: 'bare', small: 'bare', cell: benefitOf },
   {
     id: 'issued',
     head: text.columns.issued,
@@ -33,11 +34,24 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
     cell: (row) => text.issuedOf(formatNumber(row.issued), formatNumber(row.issueLimit)),
   },
   { id: 'used', head: text.columns.used, isNumber: true, cell: (row) => formatNumber(row.used) },
-  { id: 'expired', head: text.columns.expired, isNumber: true, cell: (row) => formatNumber(row.expired) },
+  {
+    id: 'expired',
+    small: 'none',
+    head: text.columns.expired,
+    small: 'none',
+    isNumber: true,
+    cell: (row) => formatNumber(row.expired),
+  },
   { id: 'cost', head: text.columns.cost, isNumber: true, cell: (row) => formatWon(row.costSoFar) },
-  { id: 'most', head: text.columns.most, isNumber: true, cell: mostCostOf },
+  { id: 'most', head: text.columns.most, small: 'none', small: 'none', isNumber: true, cell: mostCostOf },
   { id: 'ends', head: text.columns.ends, isOneLine: true, cell: (row) => seoulDay(new Date(row.endsAt)) },
-  { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
+  {
+    id: 'state',
+    small: 'mark',
+    head: text.columns.state,
+    small: 'mark',
+    cell: (row) => <Chip>{text.states[row.state]}</Chip>,
+  },
 ];
 
 /** Views by state with their counts, once they are loaded. */
@@ -97,7 +111,7 @@ export default function CouponsScreen() {
   };
   const opened = snapshot.context.page?.items.find(({ campaignId }) => campaignId === place.open);
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Heading onOpen={setDialog} />
       <IndexViews
         views={viewsOf(snapshot.context.page?.counts)}
@@ -110,6 +124,7 @@ export default function CouponsScreen() {
         onSearch={(q) => change({ filters: { q } })}
         sort={sort}
         onClear={clear}
+        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="campaignList"
@@ -135,6 +150,6 @@ export default function CouponsScreen() {
         />
       ) : null}
       <OpenDialog dialog={dialog} onDone={done} onClose={() => setDialog(null)} />
-    </Stack>
+    </DeskPage>
   );
 }

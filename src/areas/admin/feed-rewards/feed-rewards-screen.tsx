@@ -18,6 +18,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { DeskFacts } from '#src/ui/layout/desk-facts.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
@@ -45,11 +47,23 @@ const SPEC = {
 
 const COLUMNS: readonly IndexColumn<FeedReward>[] = [
   { id: 'type', head: text.type, cell: (row) => row.rewardTypeDisplayName, isTitle: true },
-  { id: 'member', head: text.member, cell: (row) => row.userNickname },
-  { id: 'feed', head: text.feed, cell: (row) => (row.feedId === 0 ? text.none : row.feedTitle) },
-  { id: 'state', head: text.state, cell: (row) => row.eventStatusDisplayName },
+  { id: 'member', head: text.member, small: 'bare', small: 'bare', cell: (row) => row.userNickname },
+  {
+    id: 'feed',
+    small: 'line',
+    head: text.feed,
+    small: 'line',
+    cell: (row) => (row.feedId === 0 ? text.none : row.feedTitle),
+  },
+  { id: 'state', head: text.state, small: 'mark', small: 'mark', cell: (row) => row.eventStatusDisplayName },
   { id: 'points', head: text.worth, cell: (row) => formatNumber(row.points), isNumber: true },
-  { id: 'earned', head: text.earned, cell: (row) => formatDateTime(row.createdAt) },
+  {
+    id: 'earned',
+    head: text.earned,
+    small: 'bare',
+    small: 'bare',
+    cell: (row) => formatDateTime(row.createdAt),
+  },
 ];
 const VIEWS = [
   { value: null, label: text.all },
@@ -107,9 +121,11 @@ export default function FeedRewardsScreen() {
   const payment = useFlow((app) => wireRewardPayment(app, { list: list.actor, figures: figures.actor }));
   const narrow = (name: string, value: string | null) => address.change({ filters: { [name]: value } });
   return (
-    <Stack gap={6} data-flow="rewardPayment" data-state={statePath(payment.snapshot.value)}>
+    <DeskPage data-flow="rewardPayment" data-state={statePath(payment.snapshot.value)}>
       <Heading payment={payment} />
-      <RewardFigures flow={figures} />
+      <DeskFacts summary={text.figures}>
+        <RewardFigures flow={figures} />
+      </DeskFacts>
       <Stack gap={4}>
         <IndexViews views={VIEWS} chosen={filters.status} onChoose={(value) => narrow('status', value)} />
         <IndexBar
@@ -122,12 +138,15 @@ export default function FeedRewardsScreen() {
           sort={sort}
           onSort={(value) => address.change({ sort: value })}
           onClear={address.clear}
-        />
-        <ExportButton
-          flow="rewardFile"
-          snapshot={file.snapshot}
-          hint={indexText.csvHint}
-          onAsk={() => file.send({ type: 'file.asked', filter: filters })}
+          total={list.snapshot.context.page?.totalElements}
+          file={
+            <ExportButton
+              flow="rewardFile"
+              snapshot={file.snapshot}
+              hint={indexText.csvHint}
+              onAsk={() => file.send({ type: 'file.asked', filter: filters })}
+            />
+          }
         />
         <IndexFlow
           flow="feedRewards"
@@ -153,6 +172,6 @@ export default function FeedRewardsScreen() {
           onPay={(eventId) => payment.send({ type: 'payment.asked', eventId })}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }

@@ -7,8 +7,17 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { DeskMenu, menuOf } from '#src/ui/layout/desk-layout.tsx';
 import { adminLayoutText as text } from './admin-layout.text.ts';
+import { SearchOpener } from './admin-search.tsx';
 
 const ENTRIES = menuOf(adminScreens);
+
+/** Pages in the bar of small screens. */
+const ICONS = {
+  [adminPaths.dashboard]: 'chart',
+  [adminPaths.members]: 'user',
+  [adminPaths.reports]: 'flag',
+  [adminPaths.events]: 'calendar',
+} as const;
 
 const waitingAt = ({
   reports,
@@ -25,7 +34,7 @@ const waitingAt = ({
 });
 
 /** Admin menu with the number of open tasks behind each entry. */
-export function AdminMenu() {
+export function AdminMenu({ onSearch }: { onSearch: () => void }) {
   const { snapshot, send } = useFlow(wireAdminPendingCounts);
   const { data } = snapshot.context;
   return (
@@ -34,6 +43,15 @@ export function AdminMenu() {
       flow="adminPendingCounts"
       state={statePath(snapshot.value)}
       entries={ENTRIES}
+      icons={ICONS}
+      extra={(close) => (
+        <SearchOpener
+          onPress={() => {
+            close();
+            onSearch();
+          }}
+        />
+      )}
       waiting={data ? waitingAt(data) : {}}
       waitingText={text.waiting}
       onMoved={useCallback(() => send({ type: 'screen.reloaded' }), [send])}

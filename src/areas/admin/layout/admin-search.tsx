@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import type { Found } from '#domain/admin/search/admin-search.ts';
-import { wireAdminSearch } from '#src/areas/admin/layout/admin-search.wiring.ts';
-import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
+import type { wireAdminSearch } from '#src/areas/admin/layout/admin-search.wiring.ts';
+import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,9 +35,17 @@ const Keys = styled('kbd', {
 });
 const wide = { width: '100%', justifyContent: 'flex-start', color: '$ink3', '& kbd': { marginLeft: 'auto' } };
 
-/** Admin quick search, opened from the menu or by keyboard shortcut. */
-export function AdminSearch() {
-  const flow = useFlow(wireAdminSearch);
+/** Button that opens the quick search. */
+export const SearchOpener = ({ onPress }: { onPress: () => void }) => (
+  <Button type="button" size="small" css={wide} onClick={onPress}>
+    <Icon name="search" size={18} />
+    {text.jump}
+    <Keys>Ctrl K</Keys>
+  </Button>
+);
+
+/** Admin quick search, opened by its button or by keyboard shortcut. */
+export function AdminSearch({ flow, isShown }: { flow: FlowOf<typeof wireAdminSearch>; isShown: boolean }) {
   const { snapshot, send } = flow;
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -50,11 +58,7 @@ export function AdminSearch() {
   }, [send]);
   return (
     <div data-flow="adminSearch" data-state={statePath(snapshot.value)}>
-      <Button type="button" size="small" css={wide} onClick={() => send({ type: 'search.opened' })}>
-        <Icon name="search" size={18} />
-        {text.jump}
-        <Keys>Ctrl K</Keys>
-      </Button>
+      {isShown ? <SearchOpener onPress={() => send({ type: 'search.opened' })} /> : null}
       <Dialog
         open={snapshot.hasTag('open')}
         onClose={() => send({ type: 'search.closed' })}

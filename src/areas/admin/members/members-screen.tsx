@@ -5,13 +5,14 @@ import { bareNameOf } from '#domain/rewards/level.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
-import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Avatar } from '#src/ui/members/avatar.tsx';
 import { MemberBulk } from './member-bulk.tsx';
 import { wireMemberBulk } from './member-bulk.wiring.ts';
@@ -68,15 +69,23 @@ const COLUMNS: readonly IndexColumn<ListedMember>[] = [
       </>
     ),
   },
-  { id: 'email', head: text.columns.email, cell: ({ email }) => email },
-  { id: 'role', head: text.columns.role, cell: ({ role }) => text.roles[role] },
-  { id: 'level', head: text.columns.level, cell: ({ level }) => bareNameOf(level) },
+  { id: 'email', head: text.columns.email, small: 'bare', small: 'bare', cell: ({ email }) => email },
+  { id: 'role', head: text.columns.role, small: 'bare', small: 'bare', cell: ({ role }) => text.roles[role] },
+  {
+    id: 'level',
+    head: text.columns.level,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ level }) => bareNameOf(level),
+  },
   { id: 'orders', head: text.columns.orders, isNumber: true, cell: ({ orders }) => formatNumber(orders) },
   { id: 'reports', head: text.columns.reports, isNumber: true, cell: ({ reports }) => formatNumber(reports) },
   { id: 'joined', head: text.columns.joined, isOneLine: true, cell: ({ joinedAt }) => day(joinedAt) },
   { id: 'seen', head: text.columns.seen, isOneLine: true, cell: ({ seenAt }) => day(seenAt) },
   {
     id: 'state',
+    small: 'mark',
+    small: 'mark',
     head: text.columns.state,
     cell: ({ state, isLocked }) => (
       <Row>
@@ -116,7 +125,7 @@ const choosable = ({ role, status, seen }: Filters) => [
 const Heading = () => (
   <Stack gap={2}>
     <PageTitle>{text.title}</PageTitle>
-    <Muted>{text.hint}</Muted>
+    <DeskHint>{text.hint}</DeskHint>
   </Stack>
 );
 
@@ -151,7 +160,7 @@ export default function MembersScreen() {
   const rows = shown?.items ?? [];
   const pageIds = rows.map(({ userId }) => userId);
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Heading />
       <IndexViews
         views={KINDS.map((value) => ({ value, label: text.views[value], count: shown?.counts?.[value] }))}
@@ -169,8 +178,10 @@ export default function MembersScreen() {
         onSort={(next) => change({ sort: next })}
         onClear={clear}
         acts={<JoinedDays days={filters} onChange={(days) => change({ filters: days })} />}
+        acting={activeDays(filters.joinedFrom, filters.joinedTo)}
+        file={<MemberFile filter={{ filters, sort }} />}
+        total={shown?.totalElements}
       />
-      <MemberFile filter={{ filters, sort }} />
       <IndexFlow
         flow="memberList"
         snapshot={snapshot}
@@ -195,6 +206,6 @@ export default function MembersScreen() {
           onDone={() => send({ type: 'screen.reloaded' })}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }

@@ -6,7 +6,8 @@ import { filterChanged, INDEX_SIZES, useIndexAddress } from '#src/flow/use-index
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { AppealPanel } from './appeal-panel.tsx';
 import { initialSnapshotsOf } from './case-text.ts';
@@ -20,22 +21,40 @@ const COLUMNS: readonly IndexColumn<AppealRow>[] = [
   { id: 'text', head: text.columns.text, isTitle: true, cell: (row) => initialSnapshotsOf(row.text) },
   {
     id: 'author',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.author,
     cell: ({ vote, ...row }) => vote?.nickname ?? row.case?.author.nickname,
   },
   {
     id: 'type',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.type,
     cell: (row) => (row.case ? reportsText.types[row.case.targetType] : text.vote),
   },
   {
     id: 'decision',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.decision,
     cell: (row) =>
       row.vote ? text.void : row.case?.decision ? reportsText.decisions[row.case.decision] : '',
   },
-  { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
-  { id: 'at', head: text.columns.at, cell: (row) => formatDateTime(row.createdAt) },
+  {
+    id: 'state',
+    small: 'mark',
+    head: text.columns.state,
+    small: 'mark',
+    cell: (row) => <Chip>{text.states[row.state]}</Chip>,
+  },
+  {
+    id: 'at',
+    head: text.columns.at,
+    small: 'bare',
+    small: 'bare',
+    cell: (row) => formatDateTime(row.createdAt),
+  },
 ];
 const VIEWS = APPEAL_STATES.map((state) => ({
   value: state === 'WAITING' ? null : state,
@@ -51,7 +70,7 @@ export function AppealDesk() {
   const opened = snapshot.context.page?.items.find(({ appealId }) => appealId === place.open);
   const clear = () => change({ filters: { state: null } });
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <ReportTabs chosen="appeals" />
       <IndexViews
         views={VIEWS}
@@ -90,6 +109,6 @@ export function AppealDesk() {
           }}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }

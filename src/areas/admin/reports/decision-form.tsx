@@ -8,10 +8,10 @@ import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
+import { useLetterShortcuts } from '#src/ui/letter-shortcuts.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import type { wireReportCase } from './reports.wiring.ts';
-import { useLetterShortcuts } from './use-case-shortcuts.ts';
 
 /** Frame around the choices of a decision. */
 export const Choices = styled('fieldset', {

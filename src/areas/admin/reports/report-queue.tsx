@@ -17,7 +17,8 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { initialSnapshotsOf, wordsIn } from './case-text.ts';
 import { ReportBulk } from './report-bulk.tsx';
@@ -41,9 +42,17 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
     isTitle: true,
     cell: ({ snapshot }) => initialSnapshotsOf(wordsIn(snapshot).join(' ')) || text.wordless,
   },
-  { id: 'type', head: text.columns.type, cell: ({ targetType }) => text.types[targetType] },
+  {
+    id: 'type',
+    head: text.columns.type,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ targetType }) => text.types[targetType],
+  },
   {
     id: 'reasons',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.reasons,
     cell: ({ reasons }) => reasons.map((reason) => text.reasons[reason]).join(', '),
   },
@@ -54,9 +63,17 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
     isNumber: true,
     cell: ({ reportCount }) => formatNumber(reportCount),
   },
-  { id: 'author', head: text.columns.author, cell: ({ author }) => author.nickname },
+  {
+    id: 'author',
+    head: text.columns.author,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ author }) => author.nickname,
+  },
   {
     id: 'state',
+    small: 'mark',
+    small: 'mark',
     head: text.columns.state,
     cell: ({ state, isHidden, claimedBy }) => (
       <Row>
@@ -66,7 +83,13 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
       </Row>
     ),
   },
-  { id: 'at', head: text.columns.at, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    id: 'at',
+    head: text.columns.at,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+  },
 ];
 
 /** Views by state; without a state the address shows every undecided case, claimed or not. */
@@ -113,12 +136,13 @@ function QueueBulk({ flow, filters: { state, reason, author, type }, total }: Qu
 type QueueBarProps = {
   place: IndexPlace<typeof SPEC>;
   rows: readonly ReportCase[];
+  total: number | undefined;
   onShow: (change: { filters: Partial<Filters> } | { sort: string | null }) => void;
   onClear: () => void;
 };
 
 /** Filters and order of the table. */
-const QueueBar = ({ place: { filters, sort }, rows, onShow, onClear }: QueueBarProps) => (
+const QueueBar = ({ place: { filters, sort }, rows, total, onShow, onClear }: QueueBarProps) => (
   <IndexBar
     text={null}
     onSearch={() => {}}
@@ -128,13 +152,14 @@ const QueueBar = ({ place: { filters, sort }, rows, onShow, onClear }: QueueBarP
     sort={sort}
     onSort={(next) => onShow({ sort: next })}
     onClear={onClear}
+    total={total}
   />
 );
 
 const Heading = () => (
   <Stack gap={2}>
     <ReportTabs chosen="reports" />
-    <Muted>{text.hint}</Muted>
+    <DeskHint>{text.hint}</DeskHint>
   </Stack>
 );
 
@@ -160,14 +185,20 @@ export function ReportQueue() {
   };
   const isOpenView = filters.state === null || filters.state === 'IN_REVIEW';
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Heading />
       <IndexViews
         views={viewsOf(list.snapshot.context.page?.counts)}
         chosen={filters.state}
         onChoose={(value) => show({ filters: { state: CASE_STATES.find((one) => one === value) ?? null } })}
       />
-      <QueueBar place={place} rows={rows} onShow={show} onClear={clear} />
+      <QueueBar
+        total={list.snapshot.context.page?.totalElements}
+        place={place}
+        rows={rows}
+        onShow={show}
+        onClear={clear}
+      />
       <IndexFlow
         flow="reportQueue"
         snapshot={list.snapshot}
@@ -192,6 +223,6 @@ export function ReportQueue() {
       {place.open ? (
         <ReportPanel key={place.open} id={place.open} onClose={() => open(null)} onDone={reload} />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }

@@ -1,24 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [role="alertdialog"]') !== null;
-
-/** Calls `onLetter` for single letters while no field has the focus and no dialog is open. */
-export function useLetterShortcuts(onLetter: (letter: string) => void): void {
-  const heard = useRef(onLetter);
-  useEffect(() => {
-    heard.current = onLetter;
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-      heard.current(key.toLowerCase());
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
-}
+import { useLetterShortcuts } from '#src/ui/letter-shortcuts.ts';
 
 /** J opens the next row of the page and K the previous one; a row that was removed keeps its position for that. */
 export function useRowKeys(ids: readonly number[], opened: number | null, open: (id: number) => void): void {

@@ -9,7 +9,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip, PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { adminPaths } from '../paths.ts';
 import { ApplicationPanel } from './application-panel.tsx';
@@ -20,9 +21,27 @@ const SPEC = { filters: { view: ['applications'], q: null, state: APPLICATION_ST
 
 const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
   { id: 'store', head: text.columns.store, isTitle: true, cell: ({ storeName }) => storeName },
-  { id: 'applicant', head: text.columns.applicant, cell: ({ applicant }) => applicant.nickname },
-  { id: 'state', head: text.columns.state, cell: ({ state }) => <Chip>{text.states[state]}</Chip> },
-  { id: 'sent', head: text.columns.sent, cell: ({ sentAt }) => formatDateTime(sentAt) },
+  {
+    id: 'applicant',
+    small: 'bare',
+    head: text.columns.applicant,
+    small: 'bare',
+    cell: ({ applicant }) => applicant.nickname,
+  },
+  {
+    id: 'state',
+    small: 'mark',
+    head: text.columns.state,
+    small: 'mark',
+    cell: ({ state }) => <Chip>{text.states[state]}</Chip>,
+  },
+  {
+    id: 'sent',
+    head: text.columns.sent,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ sentAt }) => formatDateTime(sentAt),
+  },
   {
     id: 'decided',
     head: text.columns.decided,
@@ -61,7 +80,7 @@ export default function ApplicationDesk() {
     send({ type: 'screen.reloaded' });
   };
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Heading />
       <IndexViews
         views={viewsOf(snapshot.context.page?.counts)}
@@ -74,6 +93,7 @@ export default function ApplicationDesk() {
         sort={null}
         onSearch={(q) => change({ filters: { q } })}
         onClear={clear}
+        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="applicationList"
@@ -105,6 +125,6 @@ export default function ApplicationDesk() {
           }}
         />
       )}
-    </Stack>
+    </DeskPage>
   );
 }

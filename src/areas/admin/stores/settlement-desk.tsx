@@ -9,6 +9,7 @@ import { TextLink } from '#src/ui/button-link.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { AuditLink } from '../layout/audit-link.tsx';
@@ -34,9 +35,11 @@ const won = (
 
 const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<SettledStore>[] => [
   { id: 'store', head: text.columns.store, isTitle: true, cell: ({ storeName }) => storeName },
-  { id: 'period', head: text.columns.period, cell: periodOf },
+  { id: 'period', head: text.columns.period, small: 'bare', small: 'bare', cell: periodOf },
   {
     id: 'state',
+    small: 'mark',
+    small: 'mark',
     head: text.columns.state,
     cell: ({ state }) => <Chip>{SETTLEMENT_STATE_NAMES[state]}</Chip>,
   },
@@ -47,6 +50,8 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
   { id: 'paidOn', head: text.columns.paidOn, cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : '') },
   {
     id: 'act',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.act,
     cell: (row) => (
       <Row css={{ gap: '$3' }}>
@@ -95,7 +100,7 @@ export default function SettlementDesk() {
     send({ type: 'screen.reloaded' });
   };
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Heading unpaid={snapshot.context.page?.counts?.unpaid} />
       <IndexViews
         views={[
@@ -129,6 +134,6 @@ export default function SettlementDesk() {
           onClose={close}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }

@@ -13,6 +13,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { applicationsText } from './applications.text.ts';
@@ -29,6 +30,8 @@ const FACTS: readonly IndexColumn<StoreRow>[] = [
   { id: 'name', head: text.columns.name, isTitle: true, cell: ({ name }) => name },
   {
     id: 'seller',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.seller,
     cell: ({ seller: { userId, nickname } }) => (
       <TextLink href={`${adminPaths.members}?open=${userId}`}>{nickname}</TextLink>
@@ -49,12 +52,16 @@ const FACTS: readonly IndexColumn<StoreRow>[] = [
   },
   {
     id: 'opened',
+    small: 'named',
+    small: 'named',
     head: text.columns.opened,
     isOneLine: true,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     id: 'state',
+    small: 'mark',
+    small: 'mark',
     head: text.columns.state,
     cell: ({ state, pausedBy, pauseReason }) => (
       <Row css={{ gap: '$2' }}>
@@ -73,6 +80,8 @@ const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<Sto
   ...FACTS,
   {
     id: 'act',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.act,
     cell: (store) => (
       <Row css={{ gap: '$3' }}>
@@ -119,7 +128,7 @@ const Heading = () => (
         </TextLink>
       </Row>
     </Row>
-    <Muted>{text.hint}</Muted>
+    <DeskHint>{text.hint}</DeskHint>
   </Stack>
 );
 
@@ -139,7 +148,7 @@ export function StoreList() {
     send({ type: 'screen.reloaded' });
   };
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Heading />
       <IndexViews
         views={viewsOf(snapshot.context.page?.counts)}
@@ -156,6 +165,7 @@ export function StoreList() {
         sort={sort}
         onSort={(next) => change({ sort: next })}
         onClear={clear}
+        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="storeList"
@@ -180,6 +190,6 @@ export function StoreList() {
         />
       )}
       {acted ? <ActDialog store={acted} onClose={close} /> : null}
-    </Stack>
+    </DeskPage>
   );
 }

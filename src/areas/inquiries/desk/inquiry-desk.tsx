@@ -7,7 +7,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { inquiryText, TOPIC_CHOICES } from '../inquiries.text.ts';
 import { InquiryChips } from '../inquiry-facts.tsx';
@@ -27,17 +28,27 @@ const COLUMNS: readonly IndexColumn<Inquiry>[] = [
   { id: 'excerpt', head: text.columns.excerpt, isTitle: true, cell: ({ excerpt }) => excerpt },
   {
     id: 'about',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.about,
     cell: ({ line, event }) => line?.productName ?? event?.title ?? text.shop,
   },
-  { id: 'user', head: text.columns.user, cell: ({ userName }) => userName },
+  { id: 'user', head: text.columns.user, small: 'bare', small: 'bare', cell: ({ userName }) => userName },
   {
     id: 'at',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.at,
     isOneLine: true,
     cell: ({ lastMessageAt }) => formatDateTime(lastMessageAt),
   },
-  { id: 'state', head: text.columns.state, cell: (inquiry) => <InquiryChips inquiry={inquiry} /> },
+  {
+    id: 'state',
+    small: 'mark',
+    head: text.columns.state,
+    small: 'mark',
+    cell: (inquiry) => <InquiryChips inquiry={inquiry} />,
+  },
 ];
 
 /** Topic of a filter value; null for any other text. */
@@ -61,10 +72,10 @@ export function InquiryDesk({ desk, ...of }: InquiryDeskProps) {
     (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
   );
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Stack gap={2}>
         <PageTitle>{text.title[desk]}</PageTitle>
-        <Muted>{text.hint[desk]}</Muted>
+        <DeskHint>{text.hint[desk]}</DeskHint>
       </Stack>
       <IndexViews
         views={viewsOf(snapshot.context.page?.counts?.waiting)}
@@ -79,6 +90,7 @@ export function InquiryDesk({ desk, ...of }: InquiryDeskProps) {
         onFilter={(_, value) => change({ filters: { topic: topicOf(value) } })}
         sort={null}
         onClear={clear}
+        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="inquiryDesk"
@@ -103,6 +115,6 @@ export function InquiryDesk({ desk, ...of }: InquiryDeskProps) {
           onDone={() => send({ type: 'screen.reloaded' })}
         />
       )}
-    </Stack>
+    </DeskPage>
   );
 }

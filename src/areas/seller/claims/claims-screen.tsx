@@ -11,7 +11,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ClaimDue } from './claim-due.tsx';
@@ -41,15 +42,41 @@ const COLUMNS: readonly IndexColumn<ListedClaim>[] = [
   { id: 'goods', head: text.columns.goods, isTitle: true, cell: ({ productName }) => productName },
   {
     id: 'option',
+    small: 'line',
+    small: 'line',
     head: text.columns.option,
     cell: ({ optionDetails, quantity }) =>
       `${optionName(optionDetails)} · ${commonProductText.totalPieces(quantity)}`,
   },
-  { id: 'type', head: text.columns.type, cell: ({ type }) => claimWords.types[type] },
-  { id: 'reason', head: text.columns.reason, cell: ({ reason }) => REASONS[reason] ?? reason },
-  { id: 'buyer', head: text.columns.buyer, cell: ({ buyerName }) => buyerName },
-  { id: 'state', head: text.columns.state, cell: ({ status }) => <Chip>{text.states[status]}</Chip> },
-  { id: 'asked', head: text.columns.asked, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    id: 'type',
+    head: text.columns.type,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ type }) => claimWords.types[type],
+  },
+  {
+    id: 'reason',
+    head: text.columns.reason,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ reason }) => REASONS[reason] ?? reason,
+  },
+  { id: 'buyer', head: text.columns.buyer, small: 'bare', small: 'bare', cell: ({ buyerName }) => buyerName },
+  {
+    id: 'state',
+    small: 'mark',
+    head: text.columns.state,
+    small: 'mark',
+    cell: ({ status }) => <Chip>{text.states[status]}</Chip>,
+  },
+  {
+    id: 'asked',
+    small: 'bare',
+    head: text.columns.asked,
+    small: 'bare',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+  },
   {
     id: 'due',
     head: text.columns.due,
@@ -78,10 +105,10 @@ export default function ClaimsScreen() {
   );
   const counts = snapshot.context.page?.counts;
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Stack gap={2}>
         <PageTitle>{text.title}</PageTitle>
-        <Muted>{text.hint}</Muted>
+        <DeskHint>{text.hint}</DeskHint>
       </Stack>
       <IndexViews
         views={VIEWS.map((view) => ({
@@ -101,6 +128,7 @@ export default function ClaimsScreen() {
         }
         sort={null}
         onClear={clear}
+        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="claimList"
@@ -124,6 +152,6 @@ export default function ClaimsScreen() {
           onMoved={() => send({ type: 'screen.reloaded' })}
         />
       )}
-    </Stack>
+    </DeskPage>
   );
 }

@@ -13,6 +13,14 @@ import { wireSellerPendingCounts } from './seller-pending-counts.wiring.ts';
 
 const ENTRIES = menuOf(sellerScreens);
 
+/** Pages in the bar of small screens. */
+const ICONS = {
+  [sellerPaths.page]: 'chart',
+  [sellerPaths.orders]: 'box',
+  [sellerPaths.products]: 'grid',
+  [sellerDeskPaths.claims]: 'return',
+} as const;
+
 const waitingAt = ({ orders, claims, reviews, questions, inquiries, lowGoods }: SellerPendingCounts) => ({
   [sellerPaths.orders]: orders,
   [sellerDeskPaths.claims]: claims,
@@ -31,6 +39,7 @@ function SellerMenu() {
       flow="sellerPendingCounts"
       state={statePath(snapshot.value)}
       entries={ENTRIES}
+      icons={ICONS}
       waiting={data ? waitingAt(data) : {}}
       waitingText={text.waiting}
       onMoved={useCallback(() => send({ type: 'screen.reloaded' }), [send])}

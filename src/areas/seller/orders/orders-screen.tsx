@@ -5,14 +5,15 @@ import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip, Muted, PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { isToSend, LineBulk } from './line-bulk.tsx';
@@ -32,9 +33,18 @@ const SPEC = { filters: { q: null, tab: TABS, from: null, until: null } } as con
 
 const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   { id: 'order', head: text.columns.order, isTitle: true, cell: ({ orderNo }) => orderNo },
-  { id: 'day', head: text.columns.day, isOneLine: true, cell: ({ orderedAt }) => formatShortDate(orderedAt) },
+  {
+    id: 'day',
+    small: 'bare',
+    head: text.columns.day,
+    small: 'bare',
+    isOneLine: true,
+    cell: ({ orderedAt }) => formatShortDate(orderedAt),
+  },
   {
     id: 'product',
+    small: 'line',
+    small: 'line',
     head: text.columns.product,
     cell: ({ productName, optionDetails }) => (
       <div>
@@ -45,13 +55,28 @@ const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   },
   {
     id: 'quantity',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.quantity,
     isNumber: true,
     cell: ({ quantity }) => text.pieces(formatNumber(quantity)),
   },
-  { id: 'buyer', head: text.columns.buyer, cell: ({ buyerName }) => buyerName },
-  { id: 'paid', head: text.columns.paid, isNumber: true, cell: ({ paid }) => formatWon(paid) },
-  { id: 'state', head: text.columns.state, cell: (line) => <LineState line={line} /> },
+  { id: 'buyer', head: text.columns.buyer, small: 'bare', small: 'bare', cell: ({ buyerName }) => buyerName },
+  {
+    id: 'paid',
+    head: text.columns.paid,
+    small: 'bare',
+    small: 'bare',
+    isNumber: true,
+    cell: ({ paid }) => formatWon(paid),
+  },
+  {
+    id: 'state',
+    head: text.columns.state,
+    small: 'mark',
+    small: 'mark',
+    cell: (line) => <LineState line={line} />,
+  },
   {
     id: 'due',
     head: text.columns.due,
@@ -98,8 +123,10 @@ const OrderedDays = ({ days, onChange }: { days: Days; onChange: (days: Partial<
 
 type Address = ReturnType<typeof useIndexAddress<typeof SPEC>>;
 
-/** Search and days of the table. */
-const OrderBar = ({ address: { place, change, clear } }: { address: Address }) => (
+type BarProps = { address: Address; total: number | undefined };
+
+/** Search, days and export of the table. */
+const OrderBar = ({ address: { place, change, clear }, total }: BarProps) => (
   <IndexBar
     searched={text.searched}
     text={place.filters.q}
@@ -107,6 +134,9 @@ const OrderBar = ({ address: { place, change, clear } }: { address: Address }) =
     sort={place.sort}
     onClear={clear}
     acts={<OrderedDays days={place.filters} onChange={(days) => change({ filters: days })} />}
+    acting={activeDays(place.filters.from, place.filters.until)}
+    file={<LineFile filters={place.filters} />}
+    total={total}
   />
 );
 
@@ -140,7 +170,7 @@ export default function OrdersScreen() {
   const rows = shown?.items ?? [];
   const opened = rows.find(({ orderId }) => orderId === place.open);
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <NewOrderPolling onDue={reload} />
       <Heading onShip={() => setShipping(true)} />
       <IndexViews
@@ -148,8 +178,7 @@ export default function OrdersScreen() {
         chosen={filters.tab}
         onChoose={(value) => change({ filters: { tab: TABS.find((one) => one === value) ?? null } })}
       />
-      <OrderBar address={address} />
-      <LineFile filters={filters} />
+      <OrderBar address={address} total={shown?.totalElements} />
       <IndexFlow
         flow="sellerLines"
         snapshot={snapshot}
@@ -177,6 +206,6 @@ export default function OrdersScreen() {
         />
       ) : null}
       {isShipping ? <ShipmentDialog onDone={reload} onClose={() => setShipping(false)} /> : null}
-    </Stack>
+    </DeskPage>
   );
 }

@@ -8,6 +8,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { questionDeskText as text } from './questions.text.ts';
@@ -24,21 +25,39 @@ const SPEC = { filters: { answered: VIEWS, topic: QUESTION_TOPICS, q: null } } a
 
 const COLUMNS: readonly IndexColumn<Question>[] = [
   { id: 'content', head: text.columns.content, isTitle: true, cell: ({ content }) => content },
-  { id: 'product', head: text.columns.product, cell: ({ productName }) => productName },
-  { id: 'topic', head: text.columns.topic, cell: ({ topic }) => questionText.topics[topic] },
+  {
+    id: 'product',
+    head: text.columns.product,
+    small: 'line',
+    small: 'line',
+    cell: ({ productName }) => productName,
+  },
+  {
+    id: 'topic',
+    head: text.columns.topic,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ topic }) => questionText.topics[topic],
+  },
   {
     id: 'secret',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.secret,
     cell: ({ isSecret }) => (isSecret ? text.secret : text.open),
   },
   {
     id: 'asked',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.asked,
     isOneLine: true,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     id: 'state',
+    small: 'mark',
+    small: 'mark',
     head: text.columns.state,
     cell: ({ isAnswered }) => <Chip>{isAnswered ? questionText.answered : questionText.waiting}</Chip>,
   },
@@ -70,10 +89,10 @@ export default function QuestionsScreen() {
   const opened = shown?.items.find(({ questionId }) => questionId === place.open);
   const minutes = shown?.counts?.answerMinutes;
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Stack gap={2}>
         <PageTitle>{text.title}</PageTitle>
-        <Muted>{text.hint}</Muted>
+        <DeskHint>{text.hint}</DeskHint>
         {minutes === undefined ? null : <Muted>{text.answerTime(minutes)}</Muted>}
       </Stack>
       <IndexViews
@@ -89,6 +108,7 @@ export default function QuestionsScreen() {
         onFilter={(_, value) => change({ filters: { topic: topicOf(value) } })}
         sort={null}
         onClear={clear}
+        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="questionDesk"
@@ -115,6 +135,6 @@ export default function QuestionsScreen() {
           }}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }

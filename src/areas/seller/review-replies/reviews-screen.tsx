@@ -3,12 +3,13 @@ import type { Review } from '#domain/reviews/review.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { type FiltersOf, filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
-import { DayField } from '#src/ui/index-table/day-field.tsx';
+import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Stars } from '#src/ui/products/stars.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { answersText as text } from './review-replies.text.ts';
@@ -31,31 +32,54 @@ const dayOf = (word: string | null): string | null => (word && DAY.test(word) ? 
 
 const COLUMNS: readonly IndexColumn<Review>[] = [
   { id: 'title', head: text.columns.title, isTitle: true, cell: ({ title }) => title },
-  { id: 'product', head: text.columns.product, cell: ({ productName }) => productName },
+  {
+    id: 'product',
+    head: text.columns.product,
+    small: 'line',
+    small: 'line',
+    cell: ({ productName }) => productName,
+  },
   {
     id: 'rating',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.rating,
     cell: ({ rating }) => <Stars rating={rating} label={text.stars(rating)} />,
   },
-  { id: 'photos', head: text.columns.photos, cell: ({ images }) => text.pictures(images.length) },
+  {
+    id: 'photos',
+    small: 'bare',
+    head: text.columns.photos,
+    small: 'bare',
+    cell: ({ images }) => text.pictures(images.length),
+  },
   {
     id: 'written',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.written,
     isOneLine: true,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     id: 'answer',
+    small: 'mark',
+    small: 'mark',
     head: text.columns.answer,
     cell: ({ answer }) => <Chip>{answer ? text.answered : text.unanswered}</Chip>,
   },
 ];
 
 type Filters = FiltersOf<typeof SPEC>;
-type BarProps = { filters: Filters; onChange: (filters: Partial<Filters>) => void; onClear: () => void };
+type BarProps = {
+  filters: Filters;
+  total: number | undefined;
+  onChange: (filters: Partial<Filters>) => void;
+  onClear: () => void;
+};
 
 /** Filters by rating, pictures and days. */
-const ReviewBar = ({ filters, onChange, onClear }: BarProps) => (
+const ReviewBar = ({ filters, total, onChange, onClear }: BarProps) => (
   <IndexBar
     text={null}
     onSearch={() => {}}
@@ -88,6 +112,8 @@ const ReviewBar = ({ filters, onChange, onClear }: BarProps) => (
         <DayField label={text.until} day={filters.until} onDay={(until) => onChange({ until })} />
       </>
     }
+    acting={activeDays(filters.from, filters.until)}
+    total={total}
   />
 );
 
@@ -105,10 +131,10 @@ export default function ReviewsScreen() {
   const shown = snapshot.context.page;
   const opened = shown?.items.find(({ reviewId }) => reviewId === place.open);
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Stack gap={2}>
         <PageTitle>{text.title}</PageTitle>
-        <Muted>{text.hint}</Muted>
+        <DeskHint>{text.hint}</DeskHint>
       </Stack>
       <IndexViews
         views={[
@@ -118,7 +144,12 @@ export default function ReviewsScreen() {
         chosen={filters.answered}
         onChoose={(value) => change({ filters: { answered: VIEWS.find((view) => view === value) ?? null } })}
       />
-      <ReviewBar filters={filters} onChange={(part) => change({ filters: part })} onClear={clear} />
+      <ReviewBar
+        total={shown?.totalElements}
+        filters={filters}
+        onChange={(part) => change({ filters: part })}
+        onClear={clear}
+      />
       <IndexFlow
         flow="reviewDesk"
         snapshot={snapshot}
@@ -144,6 +175,6 @@ export default function ReviewsScreen() {
           }}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }

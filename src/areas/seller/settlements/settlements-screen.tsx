@@ -5,6 +5,7 @@ import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { OpenWeek } from './open-week.tsx';
@@ -22,12 +23,41 @@ const periodOf = ({ periodStart, periodEnd }: Settlement): string =>
 const { columns, sums } = text;
 const COLUMNS: readonly IndexColumn<Settlement>[] = [
   { id: 'period', head: columns.period, isTitle: true, cell: periodOf },
-  { id: 'state', head: columns.state, cell: ({ state }) => <Chip>{SETTLEMENT_STATE_NAMES[state]}</Chip> },
-  { id: 'lines', head: sums.lines, isNumber: true, cell: ({ lines }) => text.count(formatNumber(lines)) },
-  { id: 'gross', head: sums.gross, isNumber: true, cell: ({ gross }) => formatWon(gross) },
-  { id: 'fee', head: sums.fee, isNumber: true, cell: ({ fee }) => formatWon(fee && -fee) },
+  {
+    id: 'state',
+    small: 'mark',
+    head: columns.state,
+    small: 'mark',
+    cell: ({ state }) => <Chip>{SETTLEMENT_STATE_NAMES[state]}</Chip>,
+  },
+  {
+    id: 'lines',
+    small: 'bare',
+    head: sums.lines,
+    small: 'bare',
+    isNumber: true,
+    cell: ({ lines }) => text.count(formatNumber(lines)),
+  },
+  {
+    id: 'gross',
+    head: sums.gross,
+    small: 'none',
+    small: 'none',
+    isNumber: true,
+    cell: ({ gross }) => formatWon(gross),
+  },
+  {
+    id: 'fee',
+    head: sums.fee,
+    small: 'none',
+    small: 'none',
+    isNumber: true,
+    cell: ({ fee }) => formatWon(fee && -fee),
+  },
   {
     id: 'adjustments',
+    small: 'none',
+    small: 'none',
     head: sums.adjustments,
     isNumber: true,
     cell: ({ adjustments }) => formatWon(adjustments),
@@ -51,7 +81,7 @@ export default function SettlementsScreen() {
   );
   const week = snapshot.context.page?.open;
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <PageTitle>{text.title}</PageTitle>
       {week ? <OpenWeek week={week} /> : null}
       <IndexFlow
@@ -75,6 +105,6 @@ export default function SettlementsScreen() {
         ))}
       </Stack>
       {place.open ? <SettlementPanel key={place.open} id={place.open} onClose={() => open(null)} /> : null}
-    </Stack>
+    </DeskPage>
   );
 }

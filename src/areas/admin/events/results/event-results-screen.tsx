@@ -13,6 +13,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../../paths.ts';
@@ -38,7 +39,13 @@ const number = (id: 'entries' | 'counted' | 'waiting' | 'void'): IndexColumn<Res
 });
 const COLUMNS: readonly IndexColumn<ResultRow>[] = [
   { id: 'title', head: text.columns.title, cell: ({ title }) => title, isTitle: true },
-  { id: 'ended', head: text.columns.ended, cell: ({ eventEndDate }) => eventEndDate },
+  {
+    id: 'ended',
+    head: text.columns.ended,
+    small: 'bare',
+    small: 'bare',
+    cell: ({ eventEndDate }) => eventEndDate,
+  },
   {
     id: 'announcement',
     head: text.columns.announcement,
@@ -56,6 +63,8 @@ const COLUMNS: readonly IndexColumn<ResultRow>[] = [
   },
   {
     id: 'state',
+    small: 'mark',
+    small: 'mark',
     head: text.columns.state,
     cell: ({ state, isCancelled }) => (
       <Chip css={{ whiteSpace: 'nowrap' }}>{isCancelled ? text.cancelled : text.states[state]}</Chip>
@@ -75,7 +84,7 @@ export default function EventResultsScreen() {
   const shown = snapshot.context.page;
   const opened = shown?.items.find(({ eventId }) => eventId === place.open);
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Heading />
       <IndexViews
         views={viewsOf(shown?.counts)}
@@ -92,7 +101,8 @@ export default function EventResultsScreen() {
         sort={sort}
         onSort={(next) => change({ sort: next })}
         onClear={clear}
-        acts={<ResultFile filters={filters} />}
+        file={<ResultFile filters={filters} />}
+        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="eventResults"
@@ -117,7 +127,7 @@ export default function EventResultsScreen() {
           onStep={() => send({ type: 'screen.reloaded' })}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }
 
@@ -140,7 +150,7 @@ const Heading = () => (
         </ButtonLink>
       </Row>
     </Row>
-    <Muted>{text.hint}</Muted>
+    <DeskHint>{text.hint}</DeskHint>
   </Stack>
 );
 

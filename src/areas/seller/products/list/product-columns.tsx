@@ -46,6 +46,8 @@ export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
   },
   {
     id: 'state',
+    small: 'mark',
+    small: 'mark',
     head: text.columns.state,
     cell: (row) => (
       <Row css={{ gap: '$2' }}>
@@ -55,9 +57,18 @@ export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
       </Row>
     ),
   },
-  { id: 'price', head: text.columns.price, isNumber: true, cell: (row) => formatWon(row.price) },
+  {
+    id: 'price',
+    small: 'none',
+    head: text.columns.price,
+    small: 'none',
+    isNumber: true,
+    cell: (row) => formatWon(row.price),
+  },
   {
     id: 'discounted',
+    small: 'bare',
+    small: 'bare',
     head: text.columns.discounted,
     isNumber: true,
     cell: (row) =>
@@ -79,6 +90,8 @@ export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
   { id: 'sold', head: text.columns.sold, isNumber: true, cell: (row) => formatNumber(row.sold30) },
   {
     id: 'changed',
+    small: 'none',
+    small: 'none',
     head: text.columns.changed,
     isOneLine: true,
     cell: (row) => seoulDay(new Date(row.updatedAt)),

@@ -11,7 +11,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { BulkEdit } from '../bulk-edit/bulk-edit.tsx';
 import { wireBulkEdit } from '../bulk-edit/bulk-edit.wiring.ts';
@@ -65,8 +66,14 @@ const Heading = ({ onImport }: { onImport: () => void }) => (
 
 type Address = ReturnType<typeof useIndexAddress<typeof SPEC>>;
 
-/** Search, stock filter and order of the table. */
-const ProductBar = ({ address: { place, change, clear } }: { address: Address }) => (
+/** Search, stock filter, order and export of the table. */
+const ProductBar = ({
+  address: { place, change, clear },
+  total,
+}: {
+  address: Address;
+  total: number | undefined;
+}) => (
   <IndexBar
     searched={text.searched}
     text={place.filters.q}
@@ -79,6 +86,8 @@ const ProductBar = ({ address: { place, change, clear } }: { address: Address })
     sort={place.sort}
     onSort={(sort) => change({ sort })}
     onClear={clear}
+    file={<ProductFile filters={place.filters} />}
+    total={total}
   />
 );
 
@@ -98,7 +107,7 @@ export default function ProductManageScreen() {
   const reload = () => send({ type: 'screen.reloaded' });
   const opened = shown?.items.find(({ productId }) => productId === place.open);
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Heading onImport={() => setIsReading(true)} />
       <IndexViews
         views={viewsOf(shown?.counts)}
@@ -107,8 +116,7 @@ export default function ProductManageScreen() {
           change({ filters: { state: PRODUCT_STATES.find((one) => one === value) ?? null } })
         }
       />
-      <ProductBar address={address} />
-      <ProductFile filters={filters} />
+      <ProductBar address={address} total={shown?.totalElements} />
       <IndexFlow
         flow="sellerProducts"
         snapshot={snapshot}
@@ -136,6 +144,6 @@ export default function ProductManageScreen() {
           onDone={reload}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }
