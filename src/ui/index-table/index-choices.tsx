@@ -2,7 +2,8 @@ import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Select } from '../forms/field.tsx';
 
-export type IndexChoice = { value: string; label: string };
+/** Value of a filter; neighbours of one `group` stand together under its name. */
+export type IndexChoice = { value: string; label: string; group?: string };
 
 /** Filter with fixed values; null means all of them. */
 export type IndexFilterField = {
@@ -40,6 +41,27 @@ export const chosenOf = ({ filters = [], onFilter }: ChoiceProps): { label: stri
     return choice ? [{ label: `${label} ${choice.label}`, drop: () => onFilter?.(name, null) }] : [];
   });
 
+function Options({ choices }: { choices: readonly IndexChoice[] }) {
+  const options = (group: string | undefined) =>
+    choices
+      .filter((choice) => choice.group === group)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ));
+  const groups = [...new Set(choices.map(({ group }) => group))];
+  return groups.map((group) =>
+    group ? (
+      <optgroup key={group} label={group}>
+        {options(group)}
+      </optgroup>
+    ) : (
+      options(group)
+    ),
+  );
+}
+
 /** Filters with fixed values, and the sort order. */
 export const IndexChoices = ({ filters = [], onFilter, sorts = [], sort, onSort }: ChoiceProps) => (
   <>
@@ -48,11 +70,7 @@ export const IndexChoices = ({ filters = [], onFilter, sorts = [], sort, onSort 
         {label}
         <Select value={value ?? ''} onChange={({ target }) => onFilter?.(name, target.value || null)}>
           <option value="">{indexText.all}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          <Options choices={choices} />
         </Select>
       </Choose>
     ))}

@@ -98,11 +98,10 @@ function Detail({ detail, requestId, isChained }: AuditEntry) {
 /** Columns of the audit log: action, member, target, details and time. */
 export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
   { id: 'what', head: text.columns.what, isTitle: true, cell: ({ action }) => actionLabel(action) },
-  { id: 'who', head: text.columns.who, small: 'bare', small: 'bare', cell: (entry) => <Who {...entry} /> },
+  { id: 'who', head: text.columns.who, small: 'bare', cell: (entry) => <Who {...entry} /> },
   {
     id: 'target',
     head: text.columns.target,
-    small: 'bare',
     small: 'bare',
     cell: (entry) => <Target {...entry} />,
   },
@@ -110,10 +109,9 @@ export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
     id: 'detail',
     head: text.columns.detail,
     small: 'line',
-    small: 'line',
     cell: (entry) => <Detail {...entry} />,
   },
-  { id: 'at', head: text.columns.at, small: 'mark', small: 'mark', cell: ({ at }) => formatDateTime(at) },
+  { id: 'at', head: text.columns.at, small: 'mark', cell: ({ at }) => formatDateTime(at) },
 ];
 
 /** Accessible name of an audit entry: action and target. */

@@ -1,3 +1,4 @@
+import { AUDIT_GROUPS } from '#domain/admin/audit/audit-groups.ts';
 import { AUDIT_ACTIONS, AUDIT_TARGETS, actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import type { AuditLogFilter } from '#machines/admin/audit/audit-log.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
@@ -31,7 +32,9 @@ const SPEC = {
 } as const;
 
 const SHOP = { value: 'SHOP', label: text.byShop };
-const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: actionLabel(value) }));
+const ACTIONS = AUDIT_GROUPS.flatMap(({ label: group, actions }) =>
+  actions.map((value) => ({ value, label: actionLabel(value), group })),
+);
 const TARGETS = AUDIT_TARGETS.map((value) => ({ value, label: targetLabel(value) }));
 
 /** Chip of a target id, which is set only by links. */
