@@ -25,8 +25,8 @@ const SPEC = { filters: { q: null, state: CAMPAIGN_STATES }, sorts: ['newest'] }
 
 const COLUMNS: readonly IndexColumn<Campaign>[] = [
   { id: 'name', head: text.columns.name, cell: (row) => row.name, isTitle: true },
-  { id: 'code', head: text.columns.code, small: 'bare', small: 'bare', cell: (row) => row.code },
-  { id: 'benefit', head: text.columns.benefit, small: 'bare', small: 'bare', cell: benefitOf },
+  { id: 'code', head: text.columns.code, small: 'bare', cell: (row) => row.code },
+  { id: 'benefit', head: text.columns.benefit, small: 'bare', cell: benefitOf },
   {
     id: 'issued',
     head: text.columns.issued,
@@ -43,7 +43,7 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
     cell: (row) => formatNumber(row.expired),
   },
   { id: 'cost', head: text.columns.cost, isNumber: true, cell: (row) => formatWon(row.costSoFar) },
-  { id: 'most', head: text.columns.most, small: 'none', small: 'none', isNumber: true, cell: mostCostOf },
+  { id: 'most', head: text.columns.most, small: 'none', isNumber: true, cell: mostCostOf },
   { id: 'ends', head: text.columns.ends, isOneLine: true, cell: (row) => seoulDay(new Date(row.endsAt)) },
   {
     id: 'state',

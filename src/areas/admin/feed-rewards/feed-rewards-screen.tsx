@@ -47,7 +47,7 @@ const SPEC = {
 
 const COLUMNS: readonly IndexColumn<FeedReward>[] = [
   { id: 'type', head: text.type, cell: (row) => row.rewardTypeDisplayName, isTitle: true },
-  { id: 'member', head: text.member, small: 'bare', small: 'bare', cell: (row) => row.userNickname },
+  { id: 'member', head: text.member, small: 'bare', cell: (row) => row.userNickname },
   {
     id: 'feed',
     small: 'line',
@@ -55,12 +55,11 @@ const COLUMNS: readonly IndexColumn<FeedReward>[] = [
     small: 'line',
     cell: (row) => (row.feedId === 0 ? text.none : row.feedTitle),
   },
-  { id: 'state', head: text.state, small: 'mark', small: 'mark', cell: (row) => row.eventStatusDisplayName },
+  { id: 'state', head: text.state, small: 'mark', cell: (row) => row.eventStatusDisplayName },
   { id: 'points', head: text.worth, cell: (row) => formatNumber(row.points), isNumber: true },
   {
     id: 'earned',
     head: text.earned,
-    small: 'bare',
     small: 'bare',
     cell: (row) => formatDateTime(row.createdAt),
   },

@@ -69,12 +69,11 @@ const COLUMNS: readonly IndexColumn<ListedMember>[] = [
       </>
     ),
   },
-  { id: 'email', head: text.columns.email, small: 'bare', small: 'bare', cell: ({ email }) => email },
-  { id: 'role', head: text.columns.role, small: 'bare', small: 'bare', cell: ({ role }) => text.roles[role] },
+  { id: 'email', head: text.columns.email, small: 'bare', cell: ({ email }) => email },
+  { id: 'role', head: text.columns.role, small: 'bare', cell: ({ role }) => text.roles[role] },
   {
     id: 'level',
     head: text.columns.level,
-    small: 'bare',
     small: 'bare',
     cell: ({ level }) => bareNameOf(level),
   },
@@ -84,7 +83,6 @@ const COLUMNS: readonly IndexColumn<ListedMember>[] = [
   { id: 'seen', head: text.columns.seen, isOneLine: true, cell: ({ seenAt }) => day(seenAt) },
   {
     id: 'state',
-    small: 'mark',
     small: 'mark',
     head: text.columns.state,
     cell: ({ state, isLocked }) => (

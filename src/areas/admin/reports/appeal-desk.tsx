@@ -22,20 +22,17 @@ const COLUMNS: readonly IndexColumn<AppealRow>[] = [
   {
     id: 'author',
     small: 'bare',
-    small: 'bare',
     head: text.columns.author,
     cell: ({ vote, ...row }) => vote?.nickname ?? row.case?.author.nickname,
   },
   {
     id: 'type',
     small: 'bare',
-    small: 'bare',
     head: text.columns.type,
     cell: (row) => (row.case ? reportsText.types[row.case.targetType] : text.vote),
   },
   {
     id: 'decision',
-    small: 'bare',
     small: 'bare',
     head: text.columns.decision,
     cell: (row) =>
@@ -51,7 +48,6 @@ const COLUMNS: readonly IndexColumn<AppealRow>[] = [
   {
     id: 'at',
     head: text.columns.at,
-    small: 'bare',
     small: 'bare',
     cell: (row) => formatDateTime(row.createdAt),
   },

@@ -46,12 +46,10 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
     id: 'type',
     head: text.columns.type,
     small: 'bare',
-    small: 'bare',
     cell: ({ targetType }) => text.types[targetType],
   },
   {
     id: 'reasons',
-    small: 'bare',
     small: 'bare',
     head: text.columns.reasons,
     cell: ({ reasons }) => reasons.map((reason) => text.reasons[reason]).join(', '),
@@ -67,12 +65,10 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
     id: 'author',
     head: text.columns.author,
     small: 'bare',
-    small: 'bare',
     cell: ({ author }) => author.nickname,
   },
   {
     id: 'state',
-    small: 'mark',
     small: 'mark',
     head: text.columns.state,
     cell: ({ state, isHidden, claimedBy }) => (
@@ -86,7 +82,6 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
   {
     id: 'at',
     head: text.columns.at,
-    small: 'bare',
     small: 'bare',
     cell: ({ createdAt }) => formatDateTime(createdAt),
   },

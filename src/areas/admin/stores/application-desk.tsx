@@ -39,7 +39,6 @@ const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
     id: 'sent',
     head: text.columns.sent,
     small: 'bare',
-    small: 'bare',
     cell: ({ sentAt }) => formatDateTime(sentAt),
   },
   {

@@ -35,10 +35,9 @@ const won = (
 
 const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<SettledStore>[] => [
   { id: 'store', head: text.columns.store, isTitle: true, cell: ({ storeName }) => storeName },
-  { id: 'period', head: text.columns.period, small: 'bare', small: 'bare', cell: periodOf },
+  { id: 'period', head: text.columns.period, small: 'bare', cell: periodOf },
   {
     id: 'state',
-    small: 'mark',
     small: 'mark',
     head: text.columns.state,
     cell: ({ state }) => <Chip>{SETTLEMENT_STATE_NAMES[state]}</Chip>,
@@ -50,7 +49,6 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
   { id: 'paidOn', head: text.columns.paidOn, cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : '') },
   {
     id: 'act',
-    small: 'bare',
     small: 'bare',
     head: text.columns.act,
     cell: (row) => (

@@ -31,7 +31,6 @@ const FACTS: readonly IndexColumn<StoreRow>[] = [
   {
     id: 'seller',
     small: 'bare',
-    small: 'bare',
     head: text.columns.seller,
     cell: ({ seller: { userId, nickname } }) => (
       <TextLink href={`${adminPaths.members}?open=${userId}`}>{nickname}</TextLink>
@@ -53,14 +52,12 @@ const FACTS: readonly IndexColumn<StoreRow>[] = [
   {
     id: 'opened',
     small: 'named',
-    small: 'named',
     head: text.columns.opened,
     isOneLine: true,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     id: 'state',
-    small: 'mark',
     small: 'mark',
     head: text.columns.state,
     cell: ({ state, pausedBy, pauseReason }) => (
@@ -80,7 +77,6 @@ const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<Sto
   ...FACTS,
   {
     id: 'act',
-    small: 'bare',
     small: 'bare',
     head: text.columns.act,
     cell: (store) => (

@@ -29,14 +29,12 @@ const COLUMNS: readonly IndexColumn<Inquiry>[] = [
   {
     id: 'about',
     small: 'bare',
-    small: 'bare',
     head: text.columns.about,
     cell: ({ line, event }) => line?.productName ?? event?.title ?? text.shop,
   },
-  { id: 'user', head: text.columns.user, small: 'bare', small: 'bare', cell: ({ userName }) => userName },
+  { id: 'user', head: text.columns.user, small: 'bare', cell: ({ userName }) => userName },
   {
     id: 'at',
-    small: 'bare',
     small: 'bare',
     head: text.columns.at,
     isOneLine: true,

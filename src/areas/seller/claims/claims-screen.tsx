@@ -43,7 +43,6 @@ const COLUMNS: readonly IndexColumn<ListedClaim>[] = [
   {
     id: 'option',
     small: 'line',
-    small: 'line',
     head: text.columns.option,
     cell: ({ optionDetails, quantity }) =>
       `${optionName(optionDetails)} · ${commonProductText.totalPieces(quantity)}`,
@@ -52,17 +51,15 @@ const COLUMNS: readonly IndexColumn<ListedClaim>[] = [
     id: 'type',
     head: text.columns.type,
     small: 'bare',
-    small: 'bare',
     cell: ({ type }) => claimWords.types[type],
   },
   {
     id: 'reason',
     head: text.columns.reason,
     small: 'bare',
-    small: 'bare',
     cell: ({ reason }) => REASONS[reason] ?? reason,
   },
-  { id: 'buyer', head: text.columns.buyer, small: 'bare', small: 'bare', cell: ({ buyerName }) => buyerName },
+  { id: 'buyer', head: text.columns.buyer, small: 'bare', cell: ({ buyerName }) => buyerName },
   {
     id: 'state',
     small: 'mark',

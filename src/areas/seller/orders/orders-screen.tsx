@@ -44,7 +44,6 @@ const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   {
     id: 'product',
     small: 'line',
-    small: 'line',
     head: text.columns.product,
     cell: ({ productName, optionDetails }) => (
       <div>
@@ -56,16 +55,14 @@ const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   {
     id: 'quantity',
     small: 'bare',
-    small: 'bare',
     head: text.columns.quantity,
     isNumber: true,
     cell: ({ quantity }) => text.pieces(formatNumber(quantity)),
   },
-  { id: 'buyer', head: text.columns.buyer, small: 'bare', small: 'bare', cell: ({ buyerName }) => buyerName },
+  { id: 'buyer', head: text.columns.buyer, small: 'bare', cell: ({ buyerName }) => buyerName },
   {
     id: 'paid',
     head: text.columns.paid,
-    small: 'bare',
     small: 'bare',
     isNumber: true,
     cell: ({ paid }) => formatWon(paid),
@@ -73,7 +70,6 @@ const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   {
     id: 'state',
     head: text.columns.state,
-    small: 'mark',
     small: 'mark',
     cell: (line) => <LineState line={line} />,
   },

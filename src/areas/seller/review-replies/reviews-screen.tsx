@@ -36,12 +36,10 @@ const COLUMNS: readonly IndexColumn<Review>[] = [
     id: 'product',
     head: text.columns.product,
     small: 'line',
-    small: 'line',
     cell: ({ productName }) => productName,
   },
   {
     id: 'rating',
-    small: 'bare',
     small: 'bare',
     head: text.columns.rating,
     cell: ({ rating }) => <Stars rating={rating} label={text.stars(rating)} />,
@@ -56,14 +54,12 @@ const COLUMNS: readonly IndexColumn<Review>[] = [
   {
     id: 'written',
     small: 'bare',
-    small: 'bare',
     head: text.columns.written,
     isOneLine: true,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
   {
     id: 'answer',
-    small: 'mark',
     small: 'mark',
     head: text.columns.answer,
     cell: ({ answer }) => <Chip>{answer ? text.answered : text.unanswered}</Chip>,

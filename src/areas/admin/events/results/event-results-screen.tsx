@@ -43,7 +43,6 @@ const COLUMNS: readonly IndexColumn<ResultRow>[] = [
     id: 'ended',
     head: text.columns.ended,
     small: 'bare',
-    small: 'bare',
     cell: ({ eventEndDate }) => eventEndDate,
   },
   {
@@ -63,7 +62,6 @@ const COLUMNS: readonly IndexColumn<ResultRow>[] = [
   },
   {
     id: 'state',
-    small: 'mark',
     small: 'mark',
     head: text.columns.state,
     cell: ({ state, isCancelled }) => (

@@ -18,18 +18,16 @@ const text = eventResultsText.votes;
 
 const COLUMNS: readonly IndexColumn<VoteRow>[] = [
   { id: 'voter', head: text.voter, cell: ({ nickname }) => nickname, isTitle: true },
-  { id: 'entry', head: text.entry, small: 'line', small: 'line', cell: ({ feedTitle }) => feedTitle },
+  { id: 'entry', head: text.entry, small: 'line', cell: ({ feedTitle }) => feedTitle },
   {
     id: 'flags',
-    small: 'bare',
     small: 'bare',
     head: text.flag,
     cell: ({ flags }) => flags.map((flag) => text.flags[flag]).join(', '),
   },
-  { id: 'at', head: text.at, small: 'bare', small: 'bare', cell: ({ votedAt }) => formatDateTime(votedAt) },
+  { id: 'at', head: text.at, small: 'bare', cell: ({ votedAt }) => formatDateTime(votedAt) },
   {
     id: 'standing',
-    small: 'mark',
     small: 'mark',
     head: text.standing,
     cell: ({ standing, voidReason }) => (

@@ -47,7 +47,6 @@ export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
   {
     id: 'state',
     small: 'mark',
-    small: 'mark',
     head: text.columns.state,
     cell: (row) => (
       <Row css={{ gap: '$2' }}>
@@ -67,7 +66,6 @@ export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
   },
   {
     id: 'discounted',
-    small: 'bare',
     small: 'bare',
     head: text.columns.discounted,
     isNumber: true,
@@ -90,7 +88,6 @@ export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
   { id: 'sold', head: text.columns.sold, isNumber: true, cell: (row) => formatNumber(row.sold30) },
   {
     id: 'changed',
-    small: 'none',
     small: 'none',
     head: text.columns.changed,
     isOneLine: true,
