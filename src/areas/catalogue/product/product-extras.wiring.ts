@@ -16,9 +16,11 @@ import {
 } from '#machines/catalogue/product-extras.machine.ts';
 import { hasReportedProduct } from '#src/areas/members/reports/already-reported.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wholeRows } from '#src/ui/products/whole-rows.ts';
 
 const FEEDS = 6;
-const RELATED = 5;
+/** Related products: two rows of the widest screens. */
+const RELATED = 8;
 
 /**
  * Provides the chart of story, facts, feeds and related products below a product with its calls and effects;
@@ -41,7 +43,7 @@ export const wireProductExtras = (app: AppServices) =>
         ]);
         const related = products.content.filter((product) => product.productId !== productId);
         const worn = feeds.content.map(toFeed);
-        return { story, facts, lengths, feeds: worn, related: related.slice(0, RELATED), isReported };
+        return { story, facts, lengths, feeds: worn, related: wholeRows(related, RELATED), isReported };
       }),
     },
   });

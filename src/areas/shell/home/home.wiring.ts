@@ -17,7 +17,7 @@ const listFeeds = () => import('#domain/community/feed-list.ts').then(({ listFee
 const events = () =>
   import('#domain/events/event.ts').then(({ listFeedAvailableEvents }) => listFeedAvailableEvents);
 
-const RAIL = '10';
+const RAIL = '8';
 const FEEDS = 6;
 
 const railOf = (sort: string, only: { discountedOnly?: string } = {}) => ({
