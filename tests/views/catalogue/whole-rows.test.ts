@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeRows } from '#src/ui/products/whole-rows.ts';
+import { wholeRows } from '#src/lib/whole-rows.ts';
 
 it('wholeRows leaves no unfinished row of four, and keeps what is less than one row', () => {
   const shown = (items: number) => wholeRows([...'123456789'].slice(0, items), 8).length;

@@ -124,7 +124,6 @@ export default function CouponsScreen() {
         onSearch={(q) => change({ filters: { q } })}
         sort={sort}
         onClear={clear}
-        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="campaignList"

@@ -109,13 +109,42 @@ const RewardFigures = ({ flow: { snapshot, send } }: { flow: FlowOf<typeof wireR
   </FlowFrame>
 );
 
+type BarProps = { address: ReturnType<typeof useIndexAddress<typeof SPEC>>; total: number | undefined };
+
+/** Search, kind, order and export of the table. */
+function RewardBar({ address: { place, change, clear }, total }: BarProps) {
+  const { filters, sort } = place;
+  const file = useFlow(wireRewardFile);
+  return (
+    <IndexBar
+      searched={text.searched}
+      text={filters.user}
+      onSearch={(user) => change({ filters: { user } })}
+      filters={[{ name: 'type', label: text.type, choices: TYPES, value: filters.type }]}
+      onFilter={(name, value) => change({ filters: { [name]: value } })}
+      sorts={SORTS}
+      sort={sort}
+      onSort={(value) => change({ sort: value })}
+      onClear={clear}
+      total={total}
+      file={
+        <ExportButton
+          flow="rewardFile"
+          snapshot={file.snapshot}
+          hint={indexText.csvHint}
+          onAsk={() => file.send({ type: 'file.asked', filter: filters })}
+        />
+      }
+    />
+  );
+}
+
 /** /admin/feed-rewards: figures, and the rewards with the filters of the address. */
 export default function FeedRewardsScreen() {
   const address = useIndexAddress(SPEC);
   const { filters, sort, size, page, open } = address.place;
   const filter = { filters, sort, size };
   const list = useAddressed(wireFeedRewards, { filter, page }, filterChanged);
-  const file = useFlow(wireRewardFile);
   const figures = useFlow(wireRewardStatistics);
   const payment = useFlow((app) => wireRewardPayment(app, { list: list.actor, figures: figures.actor }));
   const narrow = (name: string, value: string | null) => address.change({ filters: { [name]: value } });
@@ -127,26 +156,7 @@ export default function FeedRewardsScreen() {
       </DeskFacts>
       <Stack gap={4}>
         <IndexViews views={VIEWS} chosen={filters.status} onChoose={(value) => narrow('status', value)} />
-        <IndexBar
-          searched={text.searched}
-          text={filters.user}
-          onSearch={(value) => narrow('user', value)}
-          filters={[{ name: 'type', label: text.type, choices: TYPES, value: filters.type }]}
-          onFilter={narrow}
-          sorts={SORTS}
-          sort={sort}
-          onSort={(value) => address.change({ sort: value })}
-          onClear={address.clear}
-          total={list.snapshot.context.page?.totalElements}
-          file={
-            <ExportButton
-              flow="rewardFile"
-              snapshot={file.snapshot}
-              hint={indexText.csvHint}
-              onAsk={() => file.send({ type: 'file.asked', filter: filters })}
-            />
-          }
-        />
+        <RewardBar address={address} total={list.snapshot.context.page?.totalElements} />
         <IndexFlow
           flow="feedRewards"
           snapshot={list.snapshot}

@@ -1,7 +1,4 @@
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
-import { formatNumber } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time/time.ts';
-import { bareNameOf } from '#domain/rewards/level.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
@@ -9,13 +6,12 @@ import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
-import { Avatar } from '#src/ui/members/avatar.tsx';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { MemberBulk } from './member-bulk.tsx';
 import { wireMemberBulk } from './member-bulk.wiring.ts';
+import { MEMBER_COLUMNS, nameOf } from './member-columns.tsx';
 import { MemberFile } from './member-file.tsx';
 import { membersText as text } from './members.text.ts';
 import { wireMemberList } from './members.wiring.ts';
@@ -53,46 +49,7 @@ const VIEWS: Readonly<
 };
 const KINDS: readonly Kind[] = ['all', 'seller', 'admin', 'held', 'locked', 'pending', 'deleted'];
 
-const nameOf = ({ nickname, state }: Pick<ListedMember, 'nickname' | 'state'>): string =>
-  state === 'DELETED' || !nickname ? text.nameless : nickname;
-const day = (iso: string | null): string => (iso ? seoulDay(new Date(iso)) : text.never);
-
-const COLUMNS: readonly IndexColumn<ListedMember>[] = [
-  {
-    id: 'nickname',
-    head: text.columns.nickname,
-    isTitle: true,
-    cell: (row) => (
-      <>
-        <Avatar id={row.userId} nickname={nameOf(row)} image={row.profileImageUrl} size={32} />
-        {nameOf(row)}
-      </>
-    ),
-  },
-  { id: 'email', head: text.columns.email, small: 'bare', cell: ({ email }) => email },
-  { id: 'role', head: text.columns.role, small: 'bare', cell: ({ role }) => text.roles[role] },
-  {
-    id: 'level',
-    head: text.columns.level,
-    small: 'bare',
-    cell: ({ level }) => bareNameOf(level),
-  },
-  { id: 'orders', head: text.columns.orders, isNumber: true, cell: ({ orders }) => formatNumber(orders) },
-  { id: 'reports', head: text.columns.reports, isNumber: true, cell: ({ reports }) => formatNumber(reports) },
-  { id: 'joined', head: text.columns.joined, isOneLine: true, cell: ({ joinedAt }) => day(joinedAt) },
-  { id: 'seen', head: text.columns.seen, isOneLine: true, cell: ({ seenAt }) => day(seenAt) },
-  {
-    id: 'state',
-    small: 'mark',
-    head: text.columns.state,
-    cell: ({ state, isLocked }) => (
-      <Row>
-        <Chip>{text.states[state]}</Chip>
-        {isLocked ? <Chip>{text.locked}</Chip> : null}
-      </Row>
-    ),
-  },
-];
+const idOf = ({ userId }: ListedMember): number => userId;
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -148,15 +105,13 @@ const JoinedDays = ({ days, onChange }: DaysProps) => (
 export default function MembersScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
-  const bulk = useFlow((app) => wireMemberBulk(app, () => send({ type: 'screen.reloaded' })));
-  const { snapshot, send } = useAddressed(
-    wireMemberList,
-    { filter: { filters, sort, size }, page },
-    rowsChanged(bulk),
-  );
+  const reload = () => send({ type: 'screen.reloaded' });
+  const bulk = useFlow((app) => wireMemberBulk(app, reload));
+  const rowsOf = { filter: { filters, sort, size }, page };
+  const { snapshot, send } = useAddressed(wireMemberList, rowsOf, rowsChanged(bulk));
   const shown = snapshot.context.page;
+  const total = shown?.totalElements;
   const rows = shown?.items ?? [];
-  const pageIds = rows.map(({ userId }) => userId);
   return (
     <DeskPage>
       <Heading />
@@ -178,7 +133,7 @@ export default function MembersScreen() {
         acts={<JoinedDays days={filters} onChange={(days) => change({ filters: days })} />}
         acting={activeDays(filters.joinedFrom, filters.joinedTo)}
         file={<MemberFile filter={{ filters, sort }} />}
-        total={shown?.totalElements}
+        total={total}
       />
       <IndexFlow
         flow="memberList"
@@ -186,22 +141,22 @@ export default function MembersScreen() {
         onRetry={() => send({ type: 'screen.retried' })}
         failure={text.failed}
         label={text.label}
-        columns={COLUMNS}
-        idOf={({ userId }) => userId}
+        columns={MEMBER_COLUMNS}
+        idOf={idOf}
         nameOf={nameOf}
         opened={place.open}
         onOpen={open}
-        selection={bulkSelection(bulk, pageIds)}
+        selection={bulkSelection(bulk, rows.map(idOf))}
         {...table}
       />
-      <MemberBulk flow={bulk} total={shown?.totalElements ?? 0} filters={filters} />
+      <MemberBulk flow={bulk} total={total ?? 0} filters={filters} />
       {place.open ? (
         <MemberPanel
           key={place.open}
           id={place.open}
           title={titleOf(rows, place.open)}
           onClose={() => open(null)}
-          onDone={() => send({ type: 'screen.reloaded' })}
+          onDone={reload}
         />
       ) : null}
     </DeskPage>

@@ -1,7 +1,6 @@
 import { MOST_AT_ONCE } from '#domain/admin/reports/bulk-decision.ts';
 import { CASE_STATES, type ReportCase } from '#domain/admin/reports/report-case.ts';
 import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
-import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { idOf } from '#domain/kit/parse-value.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
@@ -15,14 +14,13 @@ import {
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { initialSnapshotsOf, wordsIn } from './case-text.ts';
 import { ReportBulk } from './report-bulk.tsx';
 import { wireReportBulk } from './report-bulk.wiring.ts';
+import { CASE_COLUMNS } from './report-columns.tsx';
 import { ReportPanel } from './report-panel.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { reportsText as text } from './reports.text.ts';
@@ -35,58 +33,6 @@ const SPEC = {
 } as const;
 
 const nameOf = ({ targetType, caseId }: ReportCase): string => text.caseName(text.types[targetType], caseId);
-const COLUMNS: readonly IndexColumn<ReportCase>[] = [
-  {
-    id: 'thing',
-    head: text.columns.thing,
-    isTitle: true,
-    cell: ({ snapshot }) => initialSnapshotsOf(wordsIn(snapshot).join(' ')) || text.wordless,
-  },
-  {
-    id: 'type',
-    head: text.columns.type,
-    small: 'bare',
-    cell: ({ targetType }) => text.types[targetType],
-  },
-  {
-    id: 'reasons',
-    small: 'bare',
-    head: text.columns.reasons,
-    cell: ({ reasons }) => reasons.map((reason) => text.reasons[reason]).join(', '),
-  },
-  { id: 'score', head: text.columns.score, isNumber: true, cell: ({ score }) => formatNumber(score) },
-  {
-    id: 'reports',
-    head: text.columns.reports,
-    isNumber: true,
-    cell: ({ reportCount }) => formatNumber(reportCount),
-  },
-  {
-    id: 'author',
-    head: text.columns.author,
-    small: 'bare',
-    cell: ({ author }) => author.nickname,
-  },
-  {
-    id: 'state',
-    small: 'mark',
-    head: text.columns.state,
-    cell: ({ state, isHidden, claimedBy }) => (
-      <Row>
-        <Chip>{text.states[state]}</Chip>
-        {isHidden ? <Chip>{text.hidden}</Chip> : null}
-        {claimedBy ? <Chip>{text.inHand(claimedBy.nickname)}</Chip> : null}
-      </Row>
-    ),
-  },
-  {
-    id: 'at',
-    head: text.columns.at,
-    small: 'bare',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
-  },
-];
-
 /** Views by state; without a state the address shows every undecided case, claimed or not. */
 const viewsOf = (counts: Readonly<Record<string, number>> | undefined) =>
   CASE_STATES.map((state) => ({
@@ -172,6 +118,7 @@ export function ReportQueue() {
       onDone: reload,
     }),
   );
+  const total = list.snapshot.context.page?.totalElements;
   const pageIds = rows.map(({ caseId }) => caseId);
   useRowKeys(pageIds, place.open, open);
   const show = (next: Parameters<typeof change>[0]) => {
@@ -187,20 +134,14 @@ export function ReportQueue() {
         chosen={filters.state}
         onChoose={(value) => show({ filters: { state: CASE_STATES.find((one) => one === value) ?? null } })}
       />
-      <QueueBar
-        total={list.snapshot.context.page?.totalElements}
-        place={place}
-        rows={rows}
-        onShow={show}
-        onClear={clear}
-      />
+      <QueueBar total={total} place={place} rows={rows} onShow={show} onClear={clear} />
       <IndexFlow
         flow="reportQueue"
         snapshot={list.snapshot}
         onRetry={() => list.send({ type: 'screen.retried' })}
         failure={text.failed}
         label={text.label}
-        columns={COLUMNS}
+        columns={CASE_COLUMNS}
         idOf={({ caseId }) => caseId}
         nameOf={nameOf}
         opened={place.open}
@@ -214,7 +155,7 @@ export function ReportQueue() {
         onGo={(next) => show({ page: next })}
         onSize={(next) => show({ size: next })}
       />
-      <QueueBulk flow={bulk} filters={filters} total={list.snapshot.context.page?.totalElements ?? 0} />
+      <QueueBulk flow={bulk} filters={filters} total={total ?? 0} />
       {place.open ? (
         <ReportPanel key={place.open} id={place.open} onClose={() => open(null)} onDone={reload} />
       ) : null}

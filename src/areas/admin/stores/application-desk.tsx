@@ -92,7 +92,6 @@ export default function ApplicationDesk() {
         sort={null}
         onSearch={(q) => change({ filters: { q } })}
         onClear={clear}
-        total={snapshot.context.page?.totalElements}
       />
       <IndexFlow
         flow="applicationList"

@@ -16,7 +16,7 @@ import {
 } from '#machines/catalogue/product-extras.machine.ts';
 import { hasReportedProduct } from '#src/areas/members/reports/already-reported.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { wholeRows } from '#src/ui/products/whole-rows.ts';
+import { wholeRows } from '#src/lib/whole-rows.ts';
 
 const FEEDS = 6;
 /** Related products: two rows of the widest screens. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatNumber, formatShortDate, formatWon } from '#domain/kit/format.ts';
 import { LINE_TABS, type SellerLine } from '#domain/seller/orders/seller-line.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
@@ -10,16 +9,14 @@ import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Row } from '#src/ui/layout/layout.tsx';
-import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { isToSend, LineBulk } from './line-bulk.tsx';
 import { wireLineBulk } from './line-bulk.wiring.ts';
-import { LineState } from './line-state.tsx';
 import { NewOrderPolling } from './new-order-polling.tsx';
+import { LINE_COLUMNS } from './order-columns.tsx';
 import { ordersText as text } from './orders.text.ts';
 import { wireLineFile, wireSellerLines } from './orders.wiring.ts';
 
@@ -30,61 +27,6 @@ const ShipmentDialog = addition(() => import('./shipment-dialog.tsx'), nothing);
 
 const [, ...TABS] = LINE_TABS;
 const SPEC = { filters: { q: null, tab: TABS, from: null, until: null } } as const;
-
-const COLUMNS: readonly IndexColumn<SellerLine>[] = [
-  { id: 'order', head: text.columns.order, isTitle: true, cell: ({ orderNo }) => orderNo },
-  {
-    id: 'day',
-    small: 'bare',
-    head: text.columns.day,
-    small: 'bare',
-    isOneLine: true,
-    cell: ({ orderedAt }) => formatShortDate(orderedAt),
-  },
-  {
-    id: 'product',
-    small: 'line',
-    head: text.columns.product,
-    cell: ({ productName, optionDetails }) => (
-      <div>
-        {productName}
-        <Muted>{optionName(optionDetails)}</Muted>
-      </div>
-    ),
-  },
-  {
-    id: 'quantity',
-    small: 'bare',
-    head: text.columns.quantity,
-    isNumber: true,
-    cell: ({ quantity }) => text.pieces(formatNumber(quantity)),
-  },
-  { id: 'buyer', head: text.columns.buyer, small: 'bare', cell: ({ buyerName }) => buyerName },
-  {
-    id: 'paid',
-    head: text.columns.paid,
-    small: 'bare',
-    isNumber: true,
-    cell: ({ paid }) => formatWon(paid),
-  },
-  {
-    id: 'state',
-    head: text.columns.state,
-    small: 'mark',
-    cell: (line) => <LineState line={line} />,
-  },
-  {
-    id: 'due',
-    head: text.columns.due,
-    cell: ({ status, shipBy, isLate }) =>
-      status === 'ORDERED' ? (
-        <Row css={{ gap: '$2', flexWrap: 'nowrap' }}>
-          {formatShortDate(shipBy)}
-          {isLate ? <Chip css={{ color: '$danger' }}>{text.late}</Chip> : null}
-        </Row>
-      ) : null,
-  },
-];
 
 type Filters = FiltersOf<typeof SPEC>;
 
@@ -181,7 +123,7 @@ export default function OrdersScreen() {
         onRetry={() => send({ type: 'screen.retried' })}
         failure={text.failed}
         label={text.label}
-        columns={COLUMNS}
+        columns={LINE_COLUMNS}
         idOf={({ orderItemId }) => orderItemId}
         nameOf={({ orderNo, productName }) => text.lineName(orderNo, productName)}
         opened={opened?.orderItemId ?? null}

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/kit/format.ts';
 import { QUESTION_TOPICS, type Question } from '#domain/questions/question.ts';
 import { questionText, TOPIC_CHOICES } from '#src/areas/questions/questions.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
@@ -78,11 +78,15 @@ export default function QuestionsScreen() {
   const { snapshot, send } = useAddressed(
     wireQuestionDesk,
     { filter: { filters, sort, size }, page },
-    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+    filterChanged,
   );
   const shown = snapshot.context.page;
   const opened = shown?.items.find(({ questionId }) => questionId === place.open);
   const minutes = shown?.counts?.answerMinutes;
+  const done = () => {
+    open(null);
+    send({ type: 'screen.reloaded' });
+  };
   return (
     <DeskPage>
       <Stack gap={2}>
@@ -103,7 +107,7 @@ export default function QuestionsScreen() {
         onFilter={(_, value) => change({ filters: { topic: topicOf(value) } })}
         sort={null}
         onClear={clear}
-        total={snapshot.context.page?.totalElements}
+        total={shown?.totalElements}
       />
       <IndexFlow
         flow="questionDesk"
@@ -120,15 +124,7 @@ export default function QuestionsScreen() {
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />
       {opened ? (
-        <QuestionPanel
-          key={opened.questionId}
-          question={opened}
-          onClose={() => open(null)}
-          onDone={() => {
-            open(null);
-            send({ type: 'screen.reloaded' });
-          }}
-        />
+        <QuestionPanel key={opened.questionId} question={opened} onClose={() => open(null)} onDone={done} />
       ) : null}
     </DeskPage>
   );
