@@ -100,6 +100,8 @@ export const detail: OrderDetail = {
     { event: 'DELIVERED', detail: '', at: '2026-11-19T03:00:00.000Z' },
   ],
   refundAccount: null,
+  cashReceipt: null,
+  cashReceiptUntil: null,
   refunds: [],
   claims: [],
   terms: {
