@@ -115,6 +115,8 @@ export const listOrders = endpoint({
 });
 
 const countsSchema = v.object({
+  /** Orders that wait for their deposit; older servers omit it. */
+  waiting: v.optional(v.number(), 0),
   ordered: v.number(),
   shipped: v.number(),
   /** Delivered orders with unconfirmed lines. */
