@@ -225,6 +225,7 @@ import { setRefundAccount } from '#domain/trade/claims/refund-account.ts';
 import { issueCoupon, registerCoupon, useCoupon } from '#domain/trade/coupons/coupon.ts';
 import { downloadCoupon } from '#domain/trade/coupons/coupon-downloads.ts';
 import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
+import { askCashReceipt } from '#domain/trade/orders/cash-receipt.ts';
 import {
   cancelLateOrder,
   cancelOrder,
@@ -355,6 +356,7 @@ const NOTHING: readonly Endpoint[] = [
   noteClaimParcel,
   noteOwnParcel,
   setRefundAccount,
+  askCashReceipt,
   approveClaim,
   checkClaim,
   exportProducts,

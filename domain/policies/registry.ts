@@ -52,6 +52,8 @@ const SINCE_INQUIRIES: Version = { version: 1, effective: '2026-11-28' };
 
 const SINCE_STAGES: Version = { version: 1, effective: '2026-11-29' };
 
+const SINCE_RECEIPTS: Version = { version: 1, effective: '2026-11-30' };
+
 const LATER: Later = {
   inquiries: {
     INQUIRY_LENGTH: SINCE_INQUIRIES,
@@ -66,7 +68,11 @@ const LATER: Later = {
     SHOP_CANCEL_DAYS: LATE,
     LATE_POINTS: LATE,
   },
-  orders: { DEPOSIT_HOURS: SINCE_STAGES, DEPOSIT_CHECK_MINUTES: SINCE_STAGES },
+  orders: {
+    DEPOSIT_HOURS: SINCE_STAGES,
+    DEPOSIT_CHECK_MINUTES: SINCE_STAGES,
+    CASH_RECEIPT_DAYS: SINCE_RECEIPTS,
+  },
   reminders: { MAX_PUSH_DEVICES: SINCE_STAGES, WEEKLY_NOTICE_LIMITS: SINCE_STAGES },
   selling: { SUMMARY_HOUR: LATE },
   // 90 days before: fewer than the three months of the terms and of the law.

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { businessNoField } from '../kit/forms/business-no.ts';
 import { textField } from '../kit/forms/form-fields.ts';
 import { addressLineField, detailLineField, zipCodeField } from '../members/account/address.ts';
 import { userTypeSchema } from '../members/profile/profile.ts';
-import { businessNoField } from './application-business-no.ts';
 import { documentView } from './application-documents.ts';
 import { APPLICATION_STATES } from './application-states.ts';
 

@@ -18,6 +18,9 @@ export type CheckoutValues = ShippingForm & {
   method: string;
   /** Bank of the virtual account, for a deposit. */
   bank: string;
+  /** Kind of the cash receipt of a deposit, '' for none, and the number it is issued to. */
+  receiptKind: string;
+  receiptNumber: string;
   agreed: boolean;
 };
 
@@ -27,6 +30,8 @@ export const NO_CHOICES: CheckoutValues = {
   points: '',
   method: PAYMENT_METHODS[0],
   bank: DEPOSIT_BANKS[0],
+  receiptKind: '',
+  receiptNumber: '',
   agreed: false,
 };
 

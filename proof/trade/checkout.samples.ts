@@ -68,6 +68,8 @@ export const values: CheckoutValues = {
   points: '',
   method: '카드',
   bank: '국민',
+  receiptKind: '',
+  receiptNumber: '',
   agreed: false,
 };
 

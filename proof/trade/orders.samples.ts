@@ -100,6 +100,8 @@ export const detail: OrderDetail = {
     { event: 'DELIVERED', detail: '', at: '2026-11-19T03:00:00.000Z' },
   ],
   refundAccount: null,
+  cashReceipt: null,
+  cashReceiptUntil: null,
   refunds: [],
   claims: [],
   terms: {
@@ -159,7 +161,7 @@ export const refund: Refund = {
   couponRestored: false,
 };
 
-export const counts: OrderCounts = { ordered: 1, shipped: 1, toConfirm: 2, confirmed: 3 };
+export const counts: OrderCounts = { waiting: 0, ordered: 1, shipped: 1, toConfirm: 2, confirmed: 3 };
 export const cancel: OrderAction = { kind: 'cancel', orderId: 31, orderItemIds: [] };
 export const asked = { type: 'action.asked', action: cancel } as const;
 export const yes = { type: 'action.confirmed' } as const;

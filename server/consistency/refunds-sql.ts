@@ -39,4 +39,15 @@ export const REFUNDS: readonly Check[] = [
       where o.user_id <> c.user_id or o.id <> c.order_id or i.delivered_at is null
         or c.created_at < ${firstDelivery} or c.decided_at < c.created_at`,
   },
+  {
+    name: 'cash receipts',
+    says: 'What was issued as a cash receipt minus what was cancelled of it is the deposit that is not refunded.',
+    of: 'order',
+    rows: () => sql`select o.id from orders o join cash_receipts c on c.order_id = o.id
+      where c.state in ('ASKED', 'ISSUED') and
+        (select coalesce(sum(case when k.kind = 'ISSUE' then k.amount else -k.amount end), 0)
+          from cash_receipt_calls k where k.order_id = o.id and (k.kind = 'CANCEL' or k.state <> 'FAILED'))
+        <> o.final_price - (select coalesce(sum(r.amount), 0) from refunds r
+          where r.order_id = o.id and r.payment_key is null)`,
+  },
 ];

@@ -25,6 +25,10 @@ export type Facts = {
   DEPOSIT_EXPIRED: { orderId: number; orderNo: string };
   /** A refund of a deposit waits for the account of the buyer. */
   REFUND_ACCOUNT_ASKED: { orderId: number; orderNo: string; refundId: number; amount: number };
+  /** Amount in won; the approval number is the one of the tax office. */
+  CASH_RECEIPT_ISSUED: { orderId: number; orderNo: string; amount: number; approvalNo: string };
+  /** `callId` distinguishes refusals of receipts that were asked for again. */
+  CASH_RECEIPT_REFUSED: { orderId: number; orderNo: string; callId: number };
   ORDER_SHIPPED: Parcel;
   ORDER_DELIVERED: Parcel;
   ORDER_CANCELLED: Parcel;
@@ -230,6 +234,20 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ refundId }) => ['REFUND', refundId],
     path: ofOrder,
     say: ({ orderNo, amount }) => `주문(${orderNo})의 ${formatWon(amount)}을 돌려받을 계좌를 알려 주세요.`,
+  },
+  CASH_RECEIPT_ISSUED: {
+    topic: 'ORDER',
+    about: ({ orderId }) => ['ORDER', orderId],
+    path: ofOrder,
+    say: ({ orderNo, amount, approvalNo }) =>
+      `주문(${orderNo})의 현금영수증이 ${formatWon(amount)}으로 발급됐어요. 승인 번호는 ${approvalNo}이에요.`,
+  },
+  CASH_RECEIPT_REFUSED: {
+    topic: 'ORDER',
+    about: ({ callId }) => ['CASH_RECEIPT', callId],
+    path: ofOrder,
+    say: ({ orderNo }) =>
+      `주문(${orderNo})의 현금영수증이 발급되지 않았어요. 번호를 확인하고 다시 신청해 주세요.`,
   },
   ORDER_SHIPPED: {
     topic: 'ORDER',

@@ -72,6 +72,13 @@ export const SECTIONS: readonly Section[] = [
     columns: 'order_id bank number_tail holder updated_at',
   },
   {
+    name: 'cashReceipts',
+    table: 'cash_receipts',
+    by: ['order_id', 'orders'],
+    // Of the encrypted number only the digits that are shown.
+    columns: 'order_id kind number_tail state approval_no asked_at issued_at',
+  },
+  {
     name: 'claims',
     table: 'claims',
     columns:

@@ -2,10 +2,19 @@ import type { FieldProblem } from '../../kit/errors.ts';
 import { problemsOf } from '../../kit/forms/problems.ts';
 import { POINT_UNIT } from '../../policies/points.ts';
 import { checkPointUse } from '../../rewards/points.ts';
+import { CASH_RECEIPT_KINDS, type CashReceiptWish, cashReceiptForm } from '../orders/cash-receipt.ts';
+import { DEPOSIT_METHOD } from '../orders/deposit.ts';
 import { type ShippingForm, shippingForm } from '../orders/shipping.ts';
 import type { CheckoutQuote } from './checkout.ts';
 
-type Choices = ShippingForm & { points: string; agreed: boolean };
+type Choices = ShippingForm & {
+  points: string;
+  agreed: boolean;
+  method: string;
+  /** Kind of the cash receipt, '' for none, and the number it is issued to. */
+  receiptKind: string;
+  receiptNumber: string;
+};
 type Limits = { pointBalance: number; mostPoints: number };
 
 /** Parses typed points; '' is 0, and invalid text is NaN, which the points rule refuses. */
@@ -28,12 +37,30 @@ export function pointProblem(text: string, { pointBalance, mostPoints }: Limits)
 export const usablePoints = (text: string, limits: Limits): number =>
   pointProblem(text, limits) === null ? typedPoints(text) : 0;
 
+/** Returns the cash receipt that is asked for with the order; null for other methods, or if none is wished. */
+export const wishedReceipt = ({
+  method,
+  receiptKind,
+  receiptNumber: number,
+}: Pick<Choices, 'method' | 'receiptKind' | 'receiptNumber'>): CashReceiptWish | null => {
+  const kind = CASH_RECEIPT_KINDS.find((one) => one === receiptKind);
+  return kind && method === DEPOSIT_METHOD ? { kind, number } : null;
+};
+
+/** Problems of the wished cash receipt, at its field of the order form. */
+function receiptProblems(choices: Choices): FieldProblem[] {
+  const wish = wishedReceipt(choices);
+  const problems = wish ? problemsOf(cashReceiptForm, wish) : [];
+  return problems.map(({ message }) => ({ field: 'receiptNumber', message }));
+}
+
 /** Returns all problems that prevent payment, one row per field. */
 export function checkoutProblems(choices: Choices, limits: Limits): FieldProblem[] {
   const { points, agreed } = choices;
   const wrongPoints = pointProblem(points, limits);
   return [
     ...problemsOf(shippingForm, choices),
+    ...receiptProblems(choices),
     ...(wrongPoints ? [{ field: 'points', message: wrongPoints }] : []),
     ...(agreed ? [] : [{ field: 'agreed', message: '주문 내용을 확인하고 동의해 주세요.' }]),
   ];

@@ -3,6 +3,7 @@ import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts'
 import { endpoint } from '../../kit/endpoint.ts';
 import { checkPointUse } from '../../rewards/points.ts';
 import { couponIdField } from '../coupons/coupon.ts';
+import { cashReceiptForm } from '../orders/cash-receipt.ts';
 import { DEPOSIT_BANKS } from '../orders/deposit.ts';
 import { shippingFields } from '../orders/shipping.ts';
 import { optionLines } from './cart.ts';
@@ -109,6 +110,8 @@ export const startPaymentBody = v.object({
   paymentMethod: v.picklist(PAYMENT_METHODS, '결제 수단을 골라 주세요.'),
   /** Bank of the virtual account; ignored for the other methods. */
   bank: v.optional(v.picklist(DEPOSIT_BANKS, '은행을 골라 주세요.'), DEPOSIT_BANKS[0]),
+  /** Cash receipt that is issued once the deposit has arrived; ignored for the other methods. */
+  cashReceipt: v.optional(v.nullable(cashReceiptForm), null),
   /** Total that was shown to the buyer; the order is refused if it differs. */
   expectedTotal: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

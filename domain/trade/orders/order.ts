@@ -11,6 +11,7 @@ import { REJECT_REASONS } from '../claims/cancellation-reasons.ts';
 import { claimStageFields } from '../claims/claim-stages.ts';
 import { refundAccountSchema } from '../claims/refund-account.ts';
 import { lateSchema } from '../delivery/late-order.ts';
+import { cashReceiptSchema } from './cash-receipt.ts';
 import { depositSchema } from './deposit.ts';
 import {
   BUYER_STATUSES,
@@ -114,6 +115,8 @@ export const listOrders = endpoint({
 });
 
 const countsSchema = v.object({
+  /** Orders that wait for their deposit; older servers omit it. */
+  waiting: v.optional(v.number(), 0),
   ordered: v.number(),
   shipped: v.number(),
   /** Delivered orders with unconfirmed lines. */
@@ -141,6 +144,8 @@ const refundSchema = v.object({
   outboundCharge: v.optional(v.number(), 0),
   reason: v.string(),
   status: v.picklist(SHOWN_REFUND_STATES),
+  /** True for money beyond the price of the order, such as the surplus of a deposit. */
+  isStray: v.optional(v.boolean(), false),
   createdAt: v.string(),
 });
 
@@ -200,6 +205,10 @@ const detailSchema = v.object({
   refunds: v.array(refundSchema),
   /** Account to which a deposit is refunded; null until the buyer gives it. */
   refundAccount: v.optional(v.nullable(refundAccountSchema), null),
+  /** Cash receipt of an order by deposit; null until it is asked for. */
+  cashReceipt: v.optional(v.nullable(cashReceiptSchema), null),
+  /** Time until which it can be asked for; null if it cannot. */
+  cashReceiptUntil: v.optional(v.nullable(v.string()), null),
   claims: v.array(claimSchema),
   /** Null for an order placed before terms were stored. */
   terms: v.optional(v.nullable(orderTermsSchema), null),

@@ -26,7 +26,7 @@ type Stated = Pick<
   'items' | 'levelDiscount' | 'couponDiscount' | 'usedPoints' | 'deliveryFee' | 'finalPrice'
 >;
 
-/** Builds the statement of an order from its own rows, as it was paid; refunds do not change it. */
+/** Builds the statement of an order from its own rows, as it was paid; refunds are stated beside it. */
 export function statementOf(order: Stated): Statement {
   const lines = order.items.map(({ orderItemId, productName, storeName, quantity, finalPrice }) => ({
     id: orderItemId,
@@ -44,4 +44,14 @@ export function statementOf(order: Stated): Statement {
   ];
   const total = [...lines, ...parts].reduce((sum, { amount }) => sum + amount, 0);
   return { lines, parts: parts.filter(({ amount }) => amount !== 0), total, ...splitVat(total) };
+}
+
+/** Won of an order's price that were refunded or are owed, and what is left of it. */
+export function refundedOf({ refunds, finalPrice }: Pick<OrderDetail, 'refunds' | 'finalPrice'>): {
+  refunded: number;
+  left: number;
+} {
+  const own = refunds.filter(({ isStray }) => !isStray);
+  const refunded = own.reduce((sum, { amount }) => sum + amount, 0);
+  return { refunded, left: finalPrice - refunded };
 }

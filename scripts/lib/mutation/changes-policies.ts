@@ -141,6 +141,12 @@ export const policyChanges: readonly Change[] = [
   ),
   changed(
     'orders',
+    ['CASH_RECEIPT_DAYS = 7', 'CASH_RECEIPT_DAYS = 70'],
+    'tests/domain/trade/cash-receipt.test.ts',
+    'a cash receipt may be asked for after its time',
+  ),
+  changed(
+    'orders',
     ['DEPOSIT_CHECK_MINUTES = 10', 'DEPOSIT_CHECK_MINUTES = 0'],
     'tests/domain/trade/deposit.test.ts',
     'a deposit in time whose report was lost is refunded',

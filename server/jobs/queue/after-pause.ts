@@ -9,7 +9,10 @@ const PAUSE_MS = 60_000;
 
 /** Runs provider work for an order, and enqueues it again while the provider does not respond. */
 export const whileAnswered =
-  (kind: 'settle-refunds' | 'ask-payment', ask: (ports: Ports, orderId: number) => Promise<void>) =>
+  (
+    kind: 'settle-refunds' | 'settle-receipts' | 'ask-payment',
+    ask: (ports: Ports, orderId: number) => Promise<void>,
+  ) =>
   async (ports: Ports, { orderId }: OfOrder): Promise<void> => {
     await ask(ports, orderId);
     if (!ports.payments.isPaused?.()) return;

@@ -24,6 +24,7 @@ import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { sweepDocuments } from '../../seller/applications/document-service.ts';
 import { closeSettlements } from '../../seller/settlements/close-service.ts';
 import { retryProviderRequests } from '../../trade/payments/retry-provider-requests.ts';
+import { settleReceipts } from '../../trade/receipts/settle-receipts.ts';
 import { settleRefunds } from '../../trade/refunds/refunds.ts';
 import type { Backups } from '../backups/keep-backups.ts';
 import { deliverTracked } from '../orders/deliver-tracked.ts';
@@ -97,6 +98,11 @@ const SENT = {
   'deliver-order': onOrders(deliverOrders),
   'confirm-order': onOrders(confirmOrders),
   'settle-refunds': sent<'settle-refunds'>(ofOrder, whileAnswered('settle-refunds', settleRefunds), ABROAD),
+  'settle-receipts': sent<'settle-receipts'>(
+    ofOrder,
+    whileAnswered('settle-receipts', settleReceipts),
+    ABROAD,
+  ),
   'ask-payment': sent<'ask-payment'>(ofOrder, whileAnswered('ask-payment', retryProviderRequests), ABROAD),
   'notify-restock': sent<'notify-restock'>(
     v.object({ optionIds: v.array(v.number()) }),

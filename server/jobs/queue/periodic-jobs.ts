@@ -17,6 +17,7 @@ import { noteBirthdays, payFeedRewards } from '../../rewards/pay-feed-rewards.ts
 import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { closeSettlements } from '../../seller/settlements/close-service.ts';
 import { retryProviderRequests } from '../../trade/payments/retry-provider-requests.ts';
+import { settleReceipts } from '../../trade/receipts/settle-receipts.ts';
 import { settleRefunds } from '../../trade/refunds/refunds.ts';
 import {
   confirmKept,
@@ -71,6 +72,7 @@ const BY_THE_CLOCK = {
   payEventRewards: (ports: PeriodicJobPorts) => payEventRewards(ports),
   continueIssues: (ports: PeriodicJobPorts) => continueIssues(ports),
   settleRefunds: (ports: PeriodicJobPorts) => settleRefunds(ports),
+  settleReceipts: (ports: PeriodicJobPorts) => settleReceipts(ports),
   takeSecondSteps: (ports: PeriodicJobPorts) => takeSecondSteps(ports),
   remindMarketing: (ports: PeriodicJobPorts) => remindMarketing(ports),
   notifySales: (ports: PeriodicJobPorts) => notifySales(ports),

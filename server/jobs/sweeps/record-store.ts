@@ -81,5 +81,8 @@ export async function blankOrders(tx: Queryable, userIds: number[]): Promise<str
   await sql`
     update virtual_accounts set depositor = ''
     where order_id in (select id from orders where user_id = any(${userIds}::bigint[]))`.execute(tx);
+  await sql`
+    update cash_receipts set number_sealed = null, number_tail = ''
+    where order_id in (select id from orders where user_id = any(${userIds}::bigint[]))`.execute(tx);
   return [];
 }

@@ -12,6 +12,10 @@ export type AuditedAction = {
     | 'ORDER_PLACED'
     | 'ORDER_MOVED'
     | 'DEPOSIT_REQUESTED'
+    | 'CASH_RECEIPT_ASKED'
+    | 'CASH_RECEIPT_ISSUED'
+    | 'CASH_RECEIPT_REFUSED'
+    | 'CASH_RECEIPT_CANCELLED'
     | 'REFUND_ACCOUNT_SET'
     | `ORDER_${(typeof GONE_STATUSES)[number]}`
     | 'REFUND_OWED'

@@ -13,6 +13,8 @@ export type JobData = {
   'deliver-order': { orderId: number };
   'confirm-order': { orderId: number };
   'settle-refunds': { orderId: number };
+  /** Issues and cancels the cash receipt of an order. */
+  'settle-receipts': { orderId: number };
   'ask-payment': { orderId: number };
   'notify-restock': { optionIds: number[] };
   'send-mail': { mailId: number };

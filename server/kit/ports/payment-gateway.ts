@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
+import type { CashReceiptKind } from '#domain/trade/orders/cash-receipt.ts';
 import type { DepositBank } from '#domain/trade/orders/deposit.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StatementPart } from '../../db/statements/statement-part.ts';
@@ -61,6 +62,19 @@ export type PaymentCancel = {
   receiver?: RefundReceiver | null;
 };
 
+/** Request of a cash receipt for what was deposited for an order; the amount is in won, the number in digits. */
+export type ReceiptRequest = {
+  orderNo: string;
+  orderName: string;
+  amount: number;
+  kind: CashReceiptKind;
+  number: string;
+  key: string;
+};
+
+/** Issued cash receipt with the number that the tax office knows it by. */
+export type IssuedReceipt = { receiptKey: string; approvalNo: string };
+
 /** Port of a payment provider. Every call may be repeated: the same key has one effect. */
 export interface PaymentGateway {
   readonly name: string;
@@ -81,6 +95,10 @@ export interface PaymentGateway {
   issueAccount?(request: AccountRequest): Promise<IssuedAccount>;
   /** Closes a virtual account without a deposit, so that nothing can be deposited any more. */
   closeAccount?(account: { paymentKey: string; reason: string; key: string }): Promise<void>;
+  /** Issues a cash receipt once per key; throws `PaymentRefused` for a number that the provider does not accept. */
+  issueReceipt?(request: ReceiptRequest): Promise<IssuedReceipt>;
+  /** Cancels an amount of a cash receipt once per key, in part or whole. */
+  cancelReceipt?(cancel: { receiptKey: string; amount: number; key: string }): Promise<void>;
   /** Returns the page on which a deposit is played; only for the test provider. */
   depositPage?(paymentKey: string): string;
   /** Returns true while the provider does not respond; no new payment should be started. */

@@ -1,5 +1,5 @@
+import { formatBusinessNo } from '#domain/kit/forms/business-no.ts';
 import type { ApplicationForm } from '#domain/seller/application.ts';
-import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import { send, withdraw } from '../../seller/applications/application-service.ts';
 import { approve, askForMore, reject } from '../../seller/applications/decide-service.ts';
 import { putDocument } from '../../seller/applications/document-file.ts';

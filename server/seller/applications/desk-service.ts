@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { isBusinessNo } from '#domain/kit/forms/business-no.ts';
 import { toPaged } from '#domain/kit/page.ts';
-import { isBusinessNo } from '#domain/seller/application-business-no.ts';
 import {
   ALIKE,
   type ApplicationDetail,

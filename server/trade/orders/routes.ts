@@ -1,6 +1,7 @@
 import { readMyPrices } from '#domain/trade/cart/my-price.ts';
 import { setRefundAccount } from '#domain/trade/claims/refund-account.ts';
 import { trackParcel } from '#domain/trade/delivery/parcel-tracking.ts';
+import { askCashReceipt } from '#domain/trade/orders/cash-receipt.ts';
 import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/orders/order.ts';
 import {
   cancelLateOrder,
@@ -9,6 +10,7 @@ import {
   previewRefund as previewRefundCall,
 } from '#domain/trade/orders/order-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { askForReceipt } from '../receipts/ask-service.ts';
 import { keepRefundAccount } from '../refunds/refund-account-service.ts';
 import { cancelLate } from './delivery/cancel-late.ts';
 import { trackOwnParcel } from './delivery/tracking-service.ts';
@@ -32,6 +34,9 @@ export const orderRoutes: Feature = (route, context) => {
   });
   route(cancelLateOrder, ({ user, params, attempt }) => cancelLate(context, user.id, params.id, attempt));
   route(setRefundAccount, ({ user, params, body }) => keepRefundAccount(context, user.id, params.id, body));
+  route(askCashReceipt, ({ user, params, body, attempt }) =>
+    askForReceipt(context, { userId: user.id, orderId: params.id }, body, attempt),
+  );
   route(previewRefundCall, ({ user, params, body }) =>
     previewRefund(context, user.id, {
       orderId: params.id,

@@ -1,4 +1,4 @@
-import { depositBalance } from '#domain/trade/orders/deposit.ts';
+import { DEPOSIT_METHOD, depositBalance } from '#domain/trade/orders/deposit.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -10,6 +10,7 @@ import { setDeposited } from '../orders/deposits/account-store.ts';
 import { markOrdersPaid } from '../orders/mark-paid.ts';
 import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { paysAnOrder } from '../orders/payment-store.ts';
+import { issueReceipt } from '../receipts/receipts.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
 import { deleteProviderRequest } from './provider-request-store.ts';
 
@@ -38,6 +39,7 @@ export async function completePayment(
       const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
       await markOrdersPaid(tx, [{ order, lines: await linesOf(tx, order.id), payment }], now);
       await jobs.remove(tx, 'release-hold', holdKeyOf(order));
+      if (order.paymentMethod === DEPOSIT_METHOD) await issueReceipt(tx, order.id, { now, jobs });
       const isStray = paid !== null && (await returnSurplus(tx, order, paid, { now, jobs }));
       return { orderId: order.id, status: LINE_STATE.ORDERED, isStray };
     }

@@ -16,6 +16,7 @@ export function withCircuitBreaker(gateway: PaymentGateway, clock: Clock): Payme
   const { isOpen, run } = circuitBreaker(clock, rules);
   const strangers = circuitBreaker(clock, rules);
   const { charge, chargeInTransaction, issueAccount, closeAccount, depositPage } = gateway;
+  const { issueReceipt, cancelReceipt } = gateway;
   return {
     name: gateway.name,
     methods: gateway.methods,
@@ -27,6 +28,8 @@ export function withCircuitBreaker(gateway: PaymentGateway, clock: Clock): Payme
     cancel: (refund) => run(() => gateway.cancel(refund)),
     ...(issueAccount ? { issueAccount: (request) => run(() => issueAccount(request)) } : {}),
     ...(closeAccount ? { closeAccount: (account) => run(() => closeAccount(account)) } : {}),
+    ...(issueReceipt ? { issueReceipt: (request) => run(() => issueReceipt(request)) } : {}),
+    ...(cancelReceipt ? { cancelReceipt: (cancel) => run(() => cancelReceipt(cancel)) } : {}),
     ...(depositPage ? { depositPage } : {}),
     ...(charge ? { charge: (request) => run(() => charge(request)) } : {}),
     // Not guarded, as only the shop's own database is involved.

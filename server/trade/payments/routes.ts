@@ -20,7 +20,8 @@ export const paymentRoutes: Feature = (route, context) => {
   const place = orderPlacer(context);
   route(quoteCheckout, ({ user, body }) => readQuote(context, user.id, body));
   route(startPayment, async ({ user, body, attempt }) => {
-    const { items, couponId, usedPoints, expectedTotal, paymentMethod, bank, ...shipping } = body;
+    const { items, couponId, usedPoints, expectedTotal, paymentMethod, bank, cashReceipt, ...shipping } =
+      body;
     const order = await place(user.id, {
       items,
       shipping,
@@ -30,7 +31,8 @@ export const paymentRoutes: Feature = (route, context) => {
       expectedTotal,
       requestKey: attempt?.key ?? null,
     });
-    return openPayment(context, order, { lines: items, bank, depositor: shipping.recipientName });
+    const depositor = shipping.recipientName;
+    return openPayment(context, order, { lines: items, bank, depositor, receipt: cashReceipt });
   });
   route(confirm, ({ user, body }) => confirmPayment(context, user.id, body));
   route(abandon, ({ user, body }) => abandonPayment(context, user.id, body.orderNo));

@@ -1,11 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
-import {
-  DEPOSIT_METHOD,
-  type DepositBank,
-  depositDueOf,
-  depositHoldEnd,
-} from '#domain/trade/orders/deposit.ts';
+import { DEPOSIT_METHOD, depositDueOf, depositHoldEnd } from '#domain/trade/orders/deposit.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -20,7 +15,7 @@ import {
   notePartialDeposit,
   type PayPorts,
 } from './complete-payment.ts';
-import { awaitDeposit, hashOfSecret } from './deposits/issue-account.ts';
+import { awaitDeposit, type DepositWish, hashOfSecret } from './deposits/issue-account.ts';
 import { isKnownKey, isYoungOrder, noteOpened } from './payment-key-store.ts';
 import { withProviderErrors } from './provider-errors.ts';
 
@@ -36,7 +31,7 @@ type DepositReport = { orderId: string; secret: string };
 export async function openPayment(
   ports: PayPorts,
   order: OrderRow,
-  { lines, bank, depositor }: { lines: readonly OptionLine[]; bank: DepositBank; depositor: string },
+  { lines, ...asked }: { lines: readonly OptionLine[] } & DepositWish,
 ) {
   const result = {
     orderId: order.id,
@@ -53,7 +48,7 @@ export async function openPayment(
     return { ...result, paymentUrl: null };
   }
   if (order.paymentMethod === DEPOSIT_METHOD) {
-    await awaitDeposit(ports, order, { bank, depositor });
+    await awaitDeposit(ports, order, asked);
     const holdExpiresAt = depositHoldEnd(depositDueOf(order.orderedAt)).toISOString();
     return { ...result, holdExpiresAt, paymentUrl: null, awaitsDeposit: true };
   }

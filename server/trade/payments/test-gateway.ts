@@ -21,6 +21,7 @@ import {
   openTestPayment,
   takeTestPayment,
 } from './test-payment-store.ts';
+import { testReceipts } from './test-receipts.ts';
 
 const STATES = {
   READY: 'open',
@@ -50,6 +51,7 @@ export function testGateway(db: Kysely<Database>, clock: Clock): PaymentGateway 
     methods: ['카드', DEPOSIT_METHOD],
     issueAccount: (request) => issueAccount(db, request, clock.now()),
     closeAccount: ({ paymentKey }) => closeTestAccount(db, paymentKey),
+    ...testReceipts(db),
     depositPage: testPayPath,
     open,
     find: (paymentKey) => find(db, paymentKey),

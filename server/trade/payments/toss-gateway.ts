@@ -9,6 +9,7 @@ import {
   type ProviderPayment,
 } from '../../kit/ports/payment-gateway.ts';
 import { tossDeposits, toTossAccount } from './toss-deposits.ts';
+import { tossReceipts } from './toss-receipts.ts';
 import { TOSS_REFUSALS } from './toss-refusals.ts';
 
 const paymentSchema = v.object({
@@ -75,6 +76,7 @@ export function tossGateway({ secretKey, apiUrl, publicUrl }: TossOptions): Paym
     name: 'toss',
     methods: ['카드', '간편결제', '휴대폰결제', DEPOSIT_METHOD],
     ...tossDeposits({ call, readIssued, requireCancelled }),
+    ...tossReceipts({ call, codeOf }),
     find,
     async open({ orderNo, orderName, amount, method, successPath, failPath }) {
       const sent = {

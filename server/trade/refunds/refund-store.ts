@@ -55,6 +55,7 @@ export const refundsOf = (db: Queryable, orderId: number) =>
     .select(
       columns(['amount', 'points', 'delivery_charge', 'outbound_charge', 'reason', 'status', 'created_at']),
     )
+    .select(sql<boolean>`payment_key is not null`.as('isStray'))
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();

@@ -9,6 +9,7 @@ import { isTooLate, LEASE_MS, later, nextTry } from '../../kit/external-calls/re
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { PaymentPaused, PaymentRefused, type RefundReceiver } from '../../kit/ports/payment-gateway.ts';
 import { notify } from '../../notices/notify.ts';
+import { cancelReceipt } from '../receipts/receipts.ts';
 import { hasRefundAccount } from './refund-account-store.ts';
 import {
   type ClaimedRefund,
@@ -45,7 +46,9 @@ export async function addRefund(
   const detail = { order: orderId, amount: giving.cash, points: giving.points };
   await audit(tx, { action: 'REFUND_OWED', target: ['REFUND', added.id], detail }, now);
   if (giving.cash === 0) return added;
-  await askForAccount(tx, order, { refundId: added.id, amount: giving.cash }, now);
+  const refund = { refundId: added.id, amount: giving.cash };
+  await askForAccount(tx, order, refund, now);
+  await cancelReceipt(tx, { orderId, ...refund }, { now, jobs });
   await settleLater(tx, orderId, added.id, { now, jobs });
   return added;
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/kit/format.ts';
+import { formatBusinessNo } from '#domain/kit/forms/business-no.ts';
 import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
-import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';

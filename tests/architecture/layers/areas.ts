@@ -115,7 +115,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // Free delivery depends on the level of a member.
     'trade/cart': ['catalogue', 'db', 'kit', 'rewards'],
     'trade/coupons': ['db', 'kit', 'notices'],
-    'trade/refunds': ['db', 'kit', 'notices'],
+    'trade/receipts': ['db', 'kit', 'notices'],
+    'trade/refunds': ['db', 'kit', 'notices', 'trade/receipts'],
     'trade/orders': [
       'catalogue',
       'db',
@@ -126,9 +127,10 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'rewards',
       'trade/cart',
       'trade/coupons',
+      'trade/receipts',
       'trade/refunds',
     ],
-    'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
+    'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/receipts', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
     members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart', 'trade/coupons'],
     // Events store the ids of entrants and voters only.
@@ -195,6 +197,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'seller',
       'trade/orders',
       'trade/payments',
+      'trade/receipts',
       'trade/refunds',
       'audit-log',
     ],

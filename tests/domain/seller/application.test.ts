@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatBusinessNo, isBusinessNo } from '#domain/kit/forms/business-no.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { applicationForm } from '#domain/seller/application.ts';
-import { formatBusinessNo, isBusinessNo } from '#domain/seller/application-business-no.ts';
 import { distanceOf, looksLike } from '#domain/seller/application-names.ts';
 import {
   APPLICATION_STATES,

@@ -10,6 +10,7 @@ import {
   pointProblem,
   typedPoints,
   usablePoints,
+  wishedReceipt,
 } from '#domain/trade/cart/checkout-draft.ts';
 import { isShippingTo, NO_SHIPPING, shippingTo } from '#domain/trade/orders/shipping.ts';
 
@@ -59,13 +60,32 @@ describe('typedPoints', () => {
 });
 
 describe('checkoutProblems', () => {
+  const choices = {
+    ...shipping,
+    points: '',
+    agreed: true,
+    method: '무통장입금',
+    receiptKind: '',
+    receiptNumber: '',
+  };
+
+  it('has one at the number of a wished cash receipt, and none of a receipt for another method', () => {
+    const wished = { ...choices, receiptKind: 'BUSINESS', receiptNumber: '220-81-62518' };
+    expect(checkoutProblems(wished, limits)).toEqual([
+      { field: 'receiptNumber', message: '사업자등록번호가 맞지 않아요. 다시 확인해 주세요.' },
+    ]);
+    expect(checkoutProblems({ ...wished, receiptNumber: '220-81-62517' }, limits)).toEqual([]);
+    expect(checkoutProblems({ ...wished, method: '카드' }, limits)).toEqual([]);
+    expect(wishedReceipt({ ...wished, method: '카드' })).toBeNull();
+  });
+
   it('is empty for a valid order', () =>
-    expect(checkoutProblems({ ...shipping, points: '100', agreed: true }, limits)).toEqual([]));
+    expect(checkoutProblems({ ...choices, points: '100', agreed: true }, limits)).toEqual([]));
 
   it('lists the problem of each field', () =>
     expect(
       checkoutProblems(
-        { ...shipping, recipientName: '', postalCode: '123', points: '50', agreed: false },
+        { ...choices, recipientName: '', postalCode: '123', points: '50', agreed: false },
         limits,
       ),
     ).toEqual([

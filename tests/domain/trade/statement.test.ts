@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitVat, statementOf } from '#domain/trade/orders/statement.ts';
+import { refundedOf, splitVat, statementOf } from '#domain/trade/orders/statement.ts';
 import { line } from '#proof/trade/orders.samples.ts';
 
 describe('splitVat', () => {
@@ -34,4 +34,19 @@ describe('statementOf', () => {
     const plain = { ...order, levelDiscount: 0, couponDiscount: 0, usedPoints: 0, deliveryFee: 0 };
     expect(statementOf(plain).parts).toEqual([]);
   });
+});
+
+it('refundedOf sums the refunds of the price, without what was paid beyond it', () => {
+  const refund = {
+    amount: 9_000,
+    points: 0,
+    deliveryCharge: 0,
+    outboundCharge: 0,
+    reason: '',
+    status: 'DONE' as const,
+    isStray: false,
+    createdAt: '2026-11-21T03:00:00.000Z',
+  };
+  const refunds = [refund, { ...refund, amount: 1_000 }, { ...refund, amount: 500, isStray: true }];
+  expect(refundedOf({ refunds, finalPrice: 30_000 })).toEqual({ refunded: 10_000, left: 20_000 });
 });

@@ -44,6 +44,10 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update refunds set amount = amount + 1000000 where id = ${first('refunds')}`,
     shift('refunds', 'points'),
   ],
+  'cash receipts': [
+    `insert into cash_receipts (order_id, kind, number_tail, state, receipt_key, approval_no, asked_at, issued_at)
+      select id, 'PERSON', '6789', 'ISSUED', 'r', '1', now(), now() from orders where final_price > 0 limit 1`,
+  ],
   'refunded lines': [`delete from refunds where id = ${first('refunds')}`],
   'returned pairs': [
     `update claims set type = 'RETURN', status = 'COMPLETED' where id = ${first('claims', "status = 'REQUESTED'")}`,

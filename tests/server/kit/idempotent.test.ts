@@ -25,7 +25,16 @@ const GOOD = [200, 201];
 const saidBy = ({ body }: Answer) => body.data ?? body;
 const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
-const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images', 'feeds', 'feed_images']
+const TABLES = [
+  'addresses',
+  'order_history',
+  'cash_receipts',
+  'refunds',
+  'claims',
+  'claim_images',
+  'feeds',
+  'feed_images',
+]
   .concat([
     'feed_comments',
     'feed_votes',

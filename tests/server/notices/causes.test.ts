@@ -14,6 +14,8 @@ import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { recordActivity } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
+import { REFUSED_NUMBER } from '#server/trade/payments/test-receipts.ts';
+import { settleReceipts } from '#server/trade/receipts/settle-receipts.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { announced, endedEvent, resultPath } from '../../support/events/ended-event.ts';
@@ -44,6 +46,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const member = (caller: Caller | undefined): Caller => caller ?? shop.as('visitor');
+/** Order whose deposit has arrived, for which a receipt with this number was wished. */
+async function receipted(number: string) {
+  const order = await awaiting(shop, member(nari), { cashReceipt: { kind: 'PERSON', number } });
+  await deposit(shop, order);
+  await settleReceipts({ ...shop.ports, jobs: shop.jobs, log: shop.app.log }, order.orderId);
+  return order;
+}
 type Told = { topic: string; message: string; path: string };
 const labelledNames = async (caller: Caller, type: CauseKind): Promise<Told[]> =>
   (await caller.get('/api/users/notices?size=100')).body.data.content
@@ -402,6 +411,14 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
       if (order) await releaseOrders(tx, [order], '결제 시간이 지났어요', moment);
     });
     return { to: member(nari), path: `/my-orders/${orderId}`, says: '입금 기한이 지나' };
+  },
+  CASH_RECEIPT_ISSUED: async () => {
+    const { orderId } = await receipted('010-2345-6789');
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '발급됐어요. 승인 번호는' };
+  },
+  CASH_RECEIPT_REFUSED: async () => {
+    const { orderId } = await receipted(REFUSED_NUMBER);
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '발급되지 않았어요' };
   },
   REFUND_ACCOUNT_ASKED: async () => {
     const order = await awaiting(shop, member(minjun));

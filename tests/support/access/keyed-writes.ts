@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { freeEvent, idOf, postFeed } from '../community.ts';
+import { awaiting } from '../orders/deposits.ts';
 import { boughtLine, INQUIRY, inquire } from '../orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { posts, type Write } from '../posts.ts';
@@ -185,6 +186,12 @@ export const KEYED_WRITES: Record<string, Prepare> = {
   },
   'POST /api/users/addresses': async (shop) =>
     posts(user(shop), '/api/users/addresses', address('김하나'), address('김두리')),
+  'POST /api/users/orders/{id}/cash-receipt': async (shop) => {
+    const { orderId } = await awaiting(shop, user(shop));
+    const path = `/api/users/orders/${orderId}/cash-receipt`;
+    const wish = { kind: 'PERSON', number: '010-2345-6789' };
+    return posts(user(shop), path, wish, { ...wish, number: '010-2345-6780' });
+  },
   'POST /api/users/orders/{id}/cancel': async (shop) => {
     const { orderId } = await anOrder(shop, 'ORDERED');
     return posts(user(shop), `/api/users/orders/${orderId}/cancel`, {}, { reason: '다른 까닭' });

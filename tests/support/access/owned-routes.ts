@@ -58,6 +58,10 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
     kind: 'order',
     body: { bank: '신한', accountNumber: '11012345678', holder: '김신발' },
   },
+  'POST /api/users/orders/:id/cash-receipt': {
+    kind: 'order',
+    body: { kind: 'PERSON', number: '01023456789' },
+  },
   'POST /api/users/orders/:id/not-received': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/received': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/confirm': { kind: 'order', body: {} },

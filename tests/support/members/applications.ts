@@ -1,4 +1,4 @@
-import { isBusinessNo } from '#domain/seller/application-business-no.ts';
+import { isBusinessNo } from '#domain/kit/forms/business-no.ts';
 import { newcomer } from '../earning.ts';
 import type { TestShop } from '../server/server.ts';
 import type { Person } from './people.ts';

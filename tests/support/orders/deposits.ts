@@ -4,13 +4,21 @@ import type { Answer, TestShop } from '../server/server.ts';
 import { ADDRESS, optionsInStock, shopper } from './shopping.ts';
 
 type Caller = ReturnType<TestShop['as']>;
-type Wish = { couponId?: number | null; usedPoints?: number; key?: string };
+type Receipt = { kind: 'PERSON' | 'BUSINESS'; number: string };
+type Wish = {
+  couponId?: number | null;
+  usedPoints?: number;
+  key?: string;
+  /** Units of each of that many options. */
+  quantities?: readonly number[];
+  cashReceipt?: Receipt | null;
+};
 
-/** Orders one option by deposit and returns the answer. */
+/** Orders options by deposit, one unit of one of them unless wished otherwise, and returns the answer. */
 export async function startDeposit(shop: TestShop, buyer: Caller, wish: Wish = {}): Promise<Answer> {
-  const [option] = await optionsInStock(shop, 1);
-  const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
-  const { couponId = null, usedPoints = 0, key = randomUUID() } = wish;
+  const { couponId = null, usedPoints = 0, key = randomUUID(), quantities = [1], cashReceipt = null } = wish;
+  const options = await optionsInStock(shop, quantities.length);
+  const items = options.map(({ id }, at) => ({ optionId: id, quantity: quantities[at] ?? 1 }));
   const quote = (await shopper(buyer).quote({ items, couponId, usedPoints })).body.data;
   const body = {
     ...ADDRESS,
@@ -19,6 +27,7 @@ export async function startDeposit(shop: TestShop, buyer: Caller, wish: Wish = {
     usedPoints,
     paymentMethod: DEPOSIT_METHOD,
     bank: '신한',
+    cashReceipt,
     expectedTotal: quote.finalPrice,
   };
   return buyer.post('/api/checkout/payments', body, { headers: { 'idempotency-key': key } });
@@ -34,6 +43,7 @@ export async function awaiting(shop: TestShop, buyer: Caller, wish: Wish = {}) {
     .innerJoin('order_items as i', 'i.order_id', 'v.order_id')
     .select(['v.payment_key as paymentKey', 'i.option_id as optionId'])
     .where('v.order_id', '=', orderId)
+    .orderBy('i.id')
     .executeTakeFirstOrThrow();
   return { orderId: Number(orderId), orderNo: String(orderNo), amount: Number(amount), paymentKey, optionId };
 }

@@ -45,6 +45,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ownParcel: NO_DRAFT,
   // Numbers of accounts are not stored in a browser.
   refundAccount: NO_DRAFT,
+  cashReceipt: NO_DRAFT,
   settlementPayment: NO_DRAFT,
   // The text shown to shoppers is on the server: the form begins with it.
   storeProfile: NO_DRAFT,

@@ -49,6 +49,8 @@ const order = (items: OrderDetail['items'], parcels: OrderDetail['parcels']): Or
   terms: null,
   deposit: null,
   refundAccount: null,
+  cashReceipt: null,
+  cashReceiptUntil: null,
   readAt: '2026-11-21T03:30:00Z',
 });
 const parcel = { carrier: '한빛택배', trackingNumber: '99', orderItemIds: [1] };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
@@ -80,4 +80,17 @@ it.each<[object, RegExp, RegExp]>([
   for (const word of [first, second]) expect(within(requests ?? document.body).getByText(word)).toBeTruthy();
   const pictures = within(requests ?? document.body).queryByRole('group', { name: '판매자가 보낸 사진' });
   expect(pictures !== null).toBe('rejectImageUrls' in change);
+});
+
+it('order list offers the orders that wait for a deposit, with their number, if there are some', async () => {
+  const waiting = { ordered: 0, shipped: 0, toConfirm: 0, confirmed: 0, waiting: 2 };
+  const { visited } = renderMember(<OrderListScreen />, { ...list, '/api/users/orders/counts': ok(waiting) });
+  fireEvent.click(await screen.findByRole('button', { name: '입금 대기 2건' }));
+  expect(visited.at(-1)).toMatch(/status=PENDING$/);
+});
+
+it('order list does not mention deposits if none is awaited', async () => {
+  renderMember(<OrderListScreen />, list);
+  await screen.findByText('28');
+  expect(screen.queryByRole('button', { name: /입금 대기/ })).toBeNull();
 });

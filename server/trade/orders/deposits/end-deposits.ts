@@ -2,12 +2,14 @@ import { DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { notify } from '../../../notices/notify.ts';
+import { dropReceipt } from '../../receipts/receipt-store.ts';
 import { addStrayRefund } from '../../refunds/refunds.ts';
 import type { OrderRow } from '../order-store.ts';
 import { accountsOf } from './account-store.ts';
 
 /**
- * Ends the deposits of locked orders whose reservation is released: what has arrived in part is refunded, and
+ * Ends the deposits of locked orders whose reservation is released: what has arrived in part is refunded, wishes for
+ * receipts are deleted, and
  * `isLapsed` tells the buyers that the deadline has passed.
  */
 export async function endDeposits(
@@ -22,6 +24,7 @@ export async function endDeposits(
     byDeposit.map(({ id }) => id),
   );
   for (const order of byDeposit) {
+    await dropReceipt(tx, order.id);
     const account = accounts.find(({ orderId }) => orderId === order.id);
     if (!account) continue;
     const { paymentKey, deposited: amount } = account;

@@ -5,6 +5,8 @@ import { shownRefundState } from '#domain/trade/orders/order-lifecycle.ts';
 import { pickShipping } from '#domain/trade/orders/shipping.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
+import { receiptUntil } from '../../receipts/ask-service.ts';
+import { receiptOf } from '../../receipts/receipts.ts';
 import { findRefundAccount } from '../../refunds/refund-account-store.ts';
 import { refundsOf } from '../../refunds/refund-store.ts';
 import { claimsOf } from '../claims/claim-store.ts';
@@ -49,12 +51,9 @@ export async function readOrder(
   const history = await historyOf(db, id);
   const refunds = await refundsOf(db, id);
   const payment = await findPayment(db, id);
+  const deposits = await depositsOf(db, [order], payments);
   return {
-    ...toListItem(order, lines, {
-      now,
-      late: await lateRowsOf(db, [id]),
-      deposits: await depositsOf(db, [order], payments),
-    }),
+    ...toListItem(order, lines, { now, late: await lateRowsOf(db, [id]), deposits }),
     // The detail's `totalPrice` is the list price (contract 20).
     totalPrice: order.baseTotal,
     totalDiscountPrice: order.baseTotal - (order.finalPrice - order.deliveryFee),
@@ -77,10 +76,13 @@ export async function readOrder(
       outboundCharge: row.outboundCharge,
       reason: row.reason,
       status: shownRefundState(row.status),
+      isStray: row.isStray,
       createdAt: row.createdAt.toISOString(),
     })),
     refundAccount:
       order.paymentMethod === DEPOSIT_METHOD ? ((await findRefundAccount(db, id)) ?? null) : null,
+    cashReceipt: await receiptOf(db, id),
+    cashReceiptUntil: await receiptUntil(db, id, { now, dueAt: deposits.get(id)?.dueAt ?? null }),
     claims: await claimsOf(db, id, now),
     terms: order.terms,
     readAt: now.toISOString(),

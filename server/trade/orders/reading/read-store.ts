@@ -1,7 +1,12 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { OrderCounts, OrderItem, OrderQuery } from '#domain/trade/orders/order.ts';
-import { BUYER_STEPS, type DisputeState, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
+import {
+  BUYER_STEPS,
+  type DisputeState,
+  LINE_STATE,
+  UNPAID_STATUSES,
+} from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import { nameContains } from '../../../catalogue/search/name-search-sql.ts';
 import type { Database, Queryable } from '../../../db/database.ts';
@@ -136,12 +141,15 @@ export type ShownLine = Awaited<ReturnType<typeof shownLines>>[number];
 
 const howMany = (filter: OrderQuery['status']) =>
   sql<number>`(count(*) filter (where ${isFiltered(filter)}))::int`;
+/** SQL: number of orders that wait for a deposit, which others that are not paid do not. */
+const howManyWait = sql<number>`(count(*) filter (where orders.status = ${sql.lit(LINE_STATE.PENDING)} and ${IS_SHOWN}))::int`;
 
 /** Counts a buyer's open orders by step. */
 export const countSteps = (db: Queryable, buyerId: number): Promise<OrderCounts> =>
   db
     .selectFrom('orders')
     .select([
+      howManyWait.as('waiting'),
       howMany(BUYER_STEPS.ordered).as('ordered'),
       howMany(BUYER_STEPS.shipped).as('shipped'),
       howMany('TO_CONFIRM').as('toConfirm'),

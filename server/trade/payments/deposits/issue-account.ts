@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CashReceiptWish } from '#domain/trade/orders/cash-receipt.ts';
 import { type DepositBank, depositDueOf, depositHoldEnd } from '#domain/trade/orders/deposit.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
@@ -9,6 +10,7 @@ import { ShopError } from '../../../kit/shop-error.ts';
 import { awaitDepositOf, findAccount, insertAccount } from '../../orders/deposits/account-store.ts';
 import { announceAccount } from '../../orders/deposits/announce-account.ts';
 import { holdKeyOf, lockOrder, type OrderRow } from '../../orders/order-store.ts';
+import { wishReceipt } from '../../receipts/ask-service.ts';
 import type { PayPorts } from '../complete-payment.ts';
 import { noteOpened } from '../payment-key-store.ts';
 import { withProviderErrors } from '../provider-errors.ts';
@@ -18,6 +20,9 @@ import { scheduleStatusCheck } from '../schedule-status-check.ts';
 /** Returns the hash by which a secret of the provider is stored and compared. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** Bank and depositor of the account, and the cash receipt that is issued after the deposit. */
+export type DepositWish = { bank: DepositBank; depositor: string; receipt: CashReceiptWish | null };
+
 /**
  * Issues the virtual account of a pending order, which then waits for its deposit: the reservation is extended to
  * the deadline. A repeated call finds the first account.
@@ -25,7 +30,7 @@ export const hashOfSecret = (secret: string): string => createHash('sha256').upd
 export async function awaitDeposit(
   ports: PayPorts,
   order: OrderRow,
-  { bank, depositor }: { bank: DepositBank; depositor: string },
+  { bank, depositor, receipt }: DepositWish,
 ): Promise<void> {
   const { issueAccount } = ports.payments;
   if (!issueAccount) throw new ShopError('PAYMENT_METHOD_UNAVAILABLE');
@@ -42,19 +47,19 @@ export async function awaitDeposit(
     }),
   );
   const isWaiting = await inTransaction(ports.db, (tx) =>
-    writeIssued(tx, ports, order, { issued, depositor }),
+    writeIssued(tx, ports, order, { issued, depositor, receipt }),
   );
   if (!isWaiting) throw new ShopError('HOLD_EXPIRED');
 }
 
-type Issued = { issued: IssuedAccount; depositor: string };
+type Issued = Omit<DepositWish, 'bank'> & { issued: IssuedAccount };
 
 /** Stores an issued account; returns false if the order was released meanwhile, whose deposit is then refunded. */
 async function writeIssued(
   tx: Queryable,
-  { clock, jobs }: PayPorts,
+  { clock, jobs, secrets }: PayPorts,
   { id }: OrderRow,
-  { issued, depositor }: Issued,
+  { issued, depositor, receipt }: Issued,
 ): Promise<boolean> {
   const now = clock.now();
   const order = await lockOrder(tx, { id });
@@ -65,6 +70,7 @@ async function writeIssued(
   if (!isNew || !isPending) return isPending;
   await noteOpened(tx, id, issued.paymentKey);
   await holdUntilDeposit(tx, order, issued, jobs);
+  if (receipt) await wishReceipt(tx, secrets, id, receipt, now);
   await announceAccount(tx, order, issued, now);
   return true;
 }

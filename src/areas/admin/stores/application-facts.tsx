@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDate, formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { formatBusinessNo } from '#domain/kit/forms/business-no.ts';
 import { formatPhone } from '#domain/members/profile/profile.ts';
-import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { ApplicationDetail } from '#domain/seller/application-desk.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Amounts } from '#src/ui/amounts.tsx';

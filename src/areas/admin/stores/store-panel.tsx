@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react';
 import { formatDate, formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
+import { formatBusinessNo } from '#domain/kit/forms/business-no.ts';
 import { formatPhone } from '#domain/members/profile/profile.ts';
 import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
-import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { StoreAdminAction, StoreDetail } from '#domain/seller/store/store-desk.ts';
 import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';

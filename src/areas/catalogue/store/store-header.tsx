@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Store } from '#domain/catalogue/store.ts';
+import { formatBusinessNo } from '#domain/kit/forms/business-no.ts';
 import { formatPhone } from '#domain/members/profile/profile.ts';
-import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Card, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
 import { DEPOSIT_BANKS, DEPOSIT_METHOD } from '#domain/trade/orders/deposit.ts';
-import type { CheckoutInput } from '#machines/trade/checkout.model.ts';
+import type { Change } from '#machines/kit/form.ts';
+import type { CheckoutInput, CheckoutValues } from '#machines/trade/checkout.model.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { wireCheckout } from '#src/areas/trade/checkout/checkout.wiring.ts';
+import { receiptText } from '#src/areas/trade/deposits/cash-receipt.text.ts';
 import { depositText } from '#src/areas/trade/deposits/deposit.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -15,6 +18,7 @@ import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, ErrorState } from '#src/ui/states.tsx';
+import { ReceiptFields } from '../deposits/receipt-fields.tsx';
 import { Block, Notice, Sides } from './checkout-layout.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -81,22 +85,31 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
   );
 }
 
-/** Payment methods, and the bank of a virtual account. */
+/** Payment methods, and for a deposit the bank of the virtual account and the cash receipt. */
 const Methods = ({ methods, actor, snapshot }: CheckoutParts & { methods: readonly PaymentMethod[] }) => {
-  const { method, bank } = snapshot.context.values;
-  const choose = (change: { method: string } | { bank: string }) =>
-    actor.send({ type: 'field.changed', change });
+  const { method, bank, receiptKind, receiptNumber } = snapshot.context.values;
+  const choose = (change: Change<CheckoutValues>) => actor.send({ type: 'field.changed', change });
   return (
     <>
       <MethodChoice methods={methods} value={method} onChange={(next) => choose({ method: next })} />
       {method === DEPOSIT_METHOD ? (
-        <SelectField
-          label={depositText.bank}
-          hint={depositText.bankHint}
-          choices={BANKS}
-          value={bank}
-          onChange={({ target }) => choose({ bank: target.value })}
-        />
+        <>
+          <SelectField
+            label={depositText.bank}
+            hint={depositText.bankHint}
+            choices={BANKS}
+            value={bank}
+            onChange={({ target }) => choose({ bank: target.value })}
+          />
+          <ReceiptFields
+            none={receiptText.none}
+            kind={receiptKind}
+            number={receiptNumber}
+            problem={sentenceAt(snapshot.context.problems, 'receiptNumber')}
+            onKind={(next) => choose({ receiptKind: next, receiptNumber: '' })}
+            onNumber={(next) => choose({ receiptNumber: next })}
+          />
+        </>
       ) : null}
     </>
   );

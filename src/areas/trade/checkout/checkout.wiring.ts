@@ -9,7 +9,7 @@ import {
   quoteCheckout,
   startPayment,
 } from '#domain/trade/cart/checkout.ts';
-import { bestCoupon, EMPTY_QUOTE, typedPoints } from '#domain/trade/cart/checkout-draft.ts';
+import { bestCoupon, EMPTY_QUOTE, typedPoints, wishedReceipt } from '#domain/trade/cart/checkout-draft.ts';
 import { DEPOSIT_BANKS } from '#domain/trade/orders/deposit.ts';
 import { shippingTo } from '#domain/trade/orders/shipping.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
@@ -58,8 +58,9 @@ export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
       start: fromPromise<StartedPayment, PaymentOrder>(({ input }) => start(app, input)),
     },
     actions: {
-      // Consent is asked again each time.
-      storeDraft: ({ context: { values } }) => storeDraft(app, DRAFT, { ...values, agreed: false }),
+      // Consent is asked again each time, and the number of a receipt is not stored in a browser.
+      storeDraft: ({ context: { values } }) =>
+        storeDraft(app, DRAFT, { ...values, receiptNumber: '', agreed: false }),
       rememberPayment: (_, { orderNo }) => tabStorage.set(PENDING_PAYMENT_KEY, orderNo),
       forgetPayment: () => forgetPayment(app),
       focusProblem: () => focusProblem(),
@@ -125,11 +126,13 @@ function orNothing(error: unknown): CheckoutQuote {
 }
 
 async function start({ call }: AppServices, { items, values, points, expectedTotal, key }: PaymentOrder) {
-  const { couponId, method, bank: chosen, points: _, agreed: __, ...shipping } = values;
+  const { couponId, method, bank: chosen, points: _, agreed: __, ...rest } = values;
+  const { receiptKind: ___, receiptNumber: ____, ...shipping } = rest;
+  const cashReceipt = wishedReceipt(values);
   const paymentMethod = PAYMENT_METHODS.find((one) => one === method) ?? PAYMENT_METHODS[0];
   const bank = DEPOSIT_BANKS.find((one) => one === chosen) ?? DEPOSIT_BANKS[0];
   const order = { items: [...items], couponId, usedPoints: points, paymentMethod, bank, expectedTotal };
-  const body = { ...shipping, ...order };
+  const body = { ...shipping, ...order, cashReceipt };
   return call(startPayment, { body }, { idempotencyKey: key });
 }
 

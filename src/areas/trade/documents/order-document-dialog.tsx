@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { type Statement, statementOf } from '#domain/trade/orders/statement.ts';
+import { refundedOf, type Statement, statementOf } from '#domain/trade/orders/statement.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
@@ -57,17 +57,26 @@ export function OrderDocumentDialog({ kind, order, onClose }: OrderDocumentProps
 
 function DocumentRows({ kind, order }: Omit<OrderDocumentProps, 'onClose'>) {
   const statement = statementOf(order);
+  const { refunded, left } = refundedOf(order);
+  const approvalNo = order.cashReceipt?.approvalNo;
   const facts = [
     [text.order, order.orderNo],
     [text.at, formatDateTime(order.orderedAt)],
     [text.seller, text.shop],
     [text.buyer, order.shippingInfo.recipientName],
     ...(kind === 'receipt' ? [[text.method, order.paymentInfo.paymentMethod] as const] : []),
+    ...(approvalNo ? [[text.approvalNo, approvalNo] as const] : []),
   ] as const;
   const sums = [
     [text.supply, statement.supply],
     [text.vat, statement.vat],
     [text.total, statement.total],
+    ...(refunded > 0
+      ? ([
+          [text.refunded, -refunded],
+          [text.left, left],
+        ] as const)
+      : []),
   ] as const;
   return (
     <Stack gap={4}>

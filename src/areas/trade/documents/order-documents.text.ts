@@ -16,5 +16,8 @@ export const documentsText = {
   supply: '공급가액',
   vat: '부가세',
   total: '합계',
-  note: '세금계산서가 아니에요. 주문할 때 결제한 금액이고, 나중에 환불한 금액은 빼지 않았어요.',
+  refunded: '환불한 금액',
+  left: '환불하고 남은 금액',
+  approvalNo: '현금영수증 승인 번호',
+  note: '세금계산서가 아니에요. 공급가액과 부가세, 합계는 주문할 때 결제한 금액이에요.',
 } as const;

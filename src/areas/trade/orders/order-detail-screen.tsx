@@ -9,6 +9,7 @@ import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layou
 import { EmptyState } from '#src/ui/states.tsx';
 import { Block } from '../checkout/checkout-layout.tsx';
 import { OrderClaims } from '../claims/order-claims.tsx';
+import { CashReceiptPart } from '../deposits/cash-receipt.tsx';
 import { DepositBox } from '../deposits/deposit-box.tsx';
 import { RefundAccountPart } from '../deposits/refund-account.tsx';
 import { OrderDocuments } from '../documents/order-documents.tsx';
@@ -71,6 +72,7 @@ const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void 
     <OrderAmounts order={order} />
     <OrderDocuments order={order} />
     <OrderRefunds order={order} />
+    <CashReceiptPart order={order} onDone={onChange} />
     <RefundAccountPart order={order} onDone={onChange} />
     <OrderTimeline order={order} />
     <OrderTermsPart terms={order.terms} />

@@ -14,6 +14,8 @@ const STEPS = [
   ['CONFIRMED', 'confirmed'],
 ] as const satisfies [OrderFilter, keyof OrderCounts][];
 const OTHERS = ['ALL', 'CANCELLED', 'RETURNED'] as const;
+/** Filter of orders that wait for their deposit, which only buyers who have some need. */
+const WAITING = 'PENDING' satisfies OrderFilter;
 
 const Strip = styled('div', {
   display: 'grid',
@@ -39,7 +41,7 @@ const Step = styled('button', {
     fontWeight: '$semibold',
   },
 });
-const Chips = styled('div', { display: 'flex', gap: '$2' });
+const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 const FilterChip = styled('button', {
   position: 'relative',
   minHeight: '36px',
@@ -78,6 +80,11 @@ export function OrderStrip({ chosen, onChoose }: OrderStripProps) {
         ))}
       </Strip>
       <Chips>
+        {counts?.waiting || chosen === WAITING ? (
+          <FilterChip type="button" aria-pressed={chosen === WAITING} onClick={() => onChoose(WAITING)}>
+            {text.waiting(formatNumber(counts?.waiting ?? 0))}
+          </FilterChip>
+        ) : null}
         {OTHERS.map((filter) => (
           <FilterChip
             key={filter}

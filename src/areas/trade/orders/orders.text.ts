@@ -13,6 +13,7 @@ export const orderText = {
     CANCELLED: '취소',
     RETURNED: '반품',
   },
+  waiting: (orders: string) => `입금 대기 ${orders}건`,
   filters: {
     ALL: '전체',
     PENDING: '입금 대기',

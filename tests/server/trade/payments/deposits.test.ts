@@ -1,6 +1,7 @@
 // Size: all endings of a deposit, in one shop.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashOfSecret } from '#server/trade/payments/deposits/issue-account.ts';
 import {
   afterDeadline,
   awaiting,
@@ -8,7 +9,14 @@ import {
   endingOf,
   startDeposit,
 } from '../../../support/orders/deposits.ts';
-import { balanceOf, buy, ledgerProblems, optionsInStock, stockOf } from '../../../support/orders/shopping.ts';
+import {
+  balanceOf,
+  buy,
+  ledgerProblems,
+  optionsInStock,
+  shopper,
+  stockOf,
+} from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -173,6 +181,88 @@ describe('end of a deposit', () => {
       .executeTakeFirstOrThrow();
     expect(status).toBe('CLOSED');
   });
+});
+
+it('an order whose deadline passes gives its coupon and points back, and leaves those of another order', async () => {
+  const [option] = await optionsInStock(shop, 1);
+  const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
+  const { coupons } = (await shopper(user()).quote({ items })).body.data;
+  const { couponId } = coupons.find(({ refusal }: { refusal: string | null }) => refusal === null);
+  const usedAt = async () =>
+    (
+      await shop.db
+        .selectFrom('coupons')
+        .select('used_at')
+        .where('id', '=', couponId)
+        .executeTakeFirstOrThrow()
+    ).used_at;
+  const points = await balanceOf(user());
+  const kept = await awaiting(shop, user(), { usedPoints: 1_000 });
+  await deposit(shop, kept);
+  const lapsed = await awaiting(shop, user(), { couponId, usedPoints: 2_000 });
+  expect([await usedAt(), await balanceOf(user())]).toEqual([expect.any(Date), points - 3_000]);
+  const left = await stockOf(shop, lapsed.optionId);
+  await pastDeadline();
+  expect([await usedAt(), await balanceOf(user())]).toEqual([null, points - 1_000]);
+  expect(await stockOf(shop, lapsed.optionId)).toBe(left + 1);
+  expect((await endingOf(shop, kept.orderId)).order).toBe('ORDERED');
+  expect(await ledgerProblems(shop)).toEqual([]);
+});
+
+describe('report of a deposit by order number', () => {
+  /** Order with an account that has this secret, and a deposit that nobody has reported. */
+  async function unreported(secret: string | null) {
+    const order = await awaiting(shop, user());
+    await shop.db
+      .updateTable('virtual_accounts')
+      .set({ secret_hash: secret && hashOfSecret(secret) })
+      .where('order_id', '=', order.orderId)
+      .execute();
+    await shop.db
+      .updateTable('test_payments')
+      .set({ status: 'DONE', deposited: order.amount })
+      .where('payment_key', '=', order.paymentKey)
+      .execute();
+    return order;
+  }
+  const report = (body: object) => shop.as('visitor').post('/api/payments/webhook', body);
+  const waiting = { order: 'PENDING', payment: 'AWAITING_DEPOSIT', refunds: [] };
+
+  it('changes nothing with a wrong, missing or foreign secret, and pays with the right one', async () => {
+    const [mine, theirs] = [await unreported('ps_mine'), await unreported('ps_theirs')];
+    const { orderNo: orderId } = mine;
+    expect((await report({ orderId, secret: 'ps_wrong' })).status).toBe(200);
+    expect((await report({ orderId, secret: 'ps_theirs' })).status).toBe(200);
+    expect((await report({ orderId, secret: '' })).status).toBe(200);
+    expect((await report({ orderId })).status).toBe(400);
+    expect(await endingOf(shop, mine.orderId)).toEqual(waiting);
+    expect(await endingOf(shop, theirs.orderId)).toEqual(waiting);
+    await report({ orderId, secret: 'ps_mine' });
+    expect((await endingOf(shop, mine.orderId)).order).toBe('ORDERED');
+    expect(await endingOf(shop, theirs.orderId)).toEqual(waiting);
+  });
+
+  it('changes nothing if the account has no secret', async () => {
+    const { orderId, orderNo } = await unreported(null);
+    await report({ orderId: orderNo, secret: '' });
+    await report({ orderId: orderNo, secret: 'null' });
+    expect(await endingOf(shop, orderId)).toEqual(waiting);
+  });
+});
+
+it('orders that wait for a deposit are counted as the filter lists them, for their buyer alone', async () => {
+  const countsOf = async (who: ReturnType<TestShop['as']>): Promise<number> =>
+    (await who.get('/api/users/orders/counts')).body.data.waiting;
+  await pastDeadline();
+  const other = await shop.asMember('nari@sinbaljang.test');
+  const before = [await countsOf(user()), await countsOf(other)];
+  const order = await awaiting(shop, user());
+  // A payment by card that has started is no order yet.
+  await shopper(user()).start({ items: [{ optionId: order.optionId, quantity: 1 }] });
+  expect([await countsOf(user()), await countsOf(other)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+  expect(await listed('PENDING')).toHaveLength(await countsOf(user()));
+  await deposit(shop, order);
+  expect(await countsOf(user())).toBe(before[0]);
 });
 
 describe('refund of a deposit', () => {

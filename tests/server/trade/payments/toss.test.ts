@@ -234,3 +234,53 @@ describe('virtual accounts of Toss Payments', () => {
     expect(toss.seen[0]).toMatchObject({ key: 'close-1', body: { cancelReason: '입금 전 취소' } });
   });
 });
+
+describe('cash receipts of Toss Payments', () => {
+  const request = {
+    orderNo: 'S2026',
+    orderName: '신발',
+    amount: 59_000,
+    kind: 'PERSON',
+    number: '01023456789',
+    key: 'receipt-7',
+  } as const;
+  const receipt = (change: object = {}) => ({
+    status: 200,
+    body: { receiptKey: 'rk_1', issueNumber: '123456789', issueStatus: 'IN_PROGRESS', ...change },
+  });
+
+  it('are issued under a key of their own, to a person or a business', async () => {
+    toss.say('open', receipt());
+    expect(await gateway().issueReceipt?.(request)).toEqual({ receiptKey: 'rk_1', approvalNo: '123456789' });
+    toss.say('open', receipt());
+    await gateway().issueReceipt?.({ ...request, kind: 'BUSINESS', number: '2208162517', key: 'receipt-8' });
+    expect(
+      toss.seen.map(({ path, key, body }) => [path, key, body.type, body.customerIdentityNumber]),
+    ).toEqual([
+      ['/v1/cash-receipts', 'receipt-7', '소득공제', '01023456789'],
+      ['/v1/cash-receipts', 'receipt-8', '지출증빙', '2208162517'],
+    ]);
+    expect(toss.seen[0]?.body).toMatchObject({ amount: 59_000, orderId: 'S2026' });
+  });
+
+  it('are cancelled by an amount', async () => {
+    toss.say('cancel', receipt());
+    await gateway().cancelReceipt?.({ receiptKey: 'rk_1', amount: 9_000, key: 'receipt-9' });
+    expect(toss.seen[0]).toMatchObject({
+      path: '/v1/cash-receipts/rk_1/cancel',
+      key: 'receipt-9',
+      body: { amount: 9_000 },
+    });
+  });
+
+  it.each([
+    ['a code about the receipt', no('INVALID_REQUEST'), PaymentRefused],
+    ['a failed receipt', receipt({ issueStatus: 'FAILED' }), PaymentRefused],
+    ['a request under way', no('IDEMPOTENT_REQUEST_PROCESSING', 409), PaymentUnclear],
+    ['something else', { status: 200, body: {} }, PaymentUnclear],
+    ['an error of its own', no('FAILED', 500), PaymentUnreachable],
+  ])('that are answered with %s end accordingly', async (_, answer, error) => {
+    toss.say('open', answer);
+    await expect(gateway().issueReceipt?.(request)).rejects.toThrow(error);
+  });
+});
