@@ -25,7 +25,8 @@ export type Facts = {
   DEPOSIT_EXPIRED: { orderId: number; orderNo: string };
   /** A refund of a deposit waits for the account of the buyer. */
   REFUND_ACCOUNT_ASKED: { orderId: number; orderNo: string; refundId: number; amount: number };
-  ORDER_SHIPPED: Parcel;
+  /** The parcel of a carrier, if the seller has named one. */
+  ORDER_SHIPPED: Parcel & { carrier?: string; trackingNumber?: string };
   ORDER_DELIVERED: Parcel;
   ORDER_CANCELLED: Parcel;
   /** `lastDay` (yyyy-MM-dd, Asia/Seoul) is the last day of the return period, today or tomorrow. */
