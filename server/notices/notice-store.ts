@@ -157,6 +157,9 @@ export async function countUnreadNotices(db: Queryable, userId: number): Promise
   return Number(row.count);
 }
 
+/** SQL: true for what its member can see: in the list of the shop, or in that of what the weekly limit held back. */
+const isListed = sql<SqlBool>`(in_app or suppressed_at is not null)`;
+
 /**
  * Marks an own notification as read; returns false if there is none. The first time of reading is
  * kept.
@@ -167,7 +170,7 @@ export async function markRead(db: Queryable, userId: number, id: number, now: D
     .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where(sql<SqlBool>`in_app`)
+    .where(isListed)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -179,7 +182,7 @@ export const markAllRead = (db: Queryable, userId: number, now: Date) =>
     .updateTable('notices')
     .set({ read_at: now })
     .where('user_id', '=', userId)
-    .where('in_app', '=', true)
+    .where(isListed)
     .where('read_at', 'is', null)
     .execute();
 
