@@ -78,6 +78,13 @@ const environment = v.object({
   SMS_URL: v.optional(v.pipe(v.string(), v.url())),
   VAPID_PRIVATE_KEY: v.optional(vapidKey),
   VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.url(), v.regex(/^(?:https:|mailto:)/))),
+  NHN_TALK_APP_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
+  NHN_TALK_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
+  NHN_TALK_SENDER_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
+  NHN_TALK_API_URL: v.optional(
+    v.pipe(v.string(), v.url()),
+    'https://kakaotalk-bizmessage.api.nhncloudservice.com',
+  ),
   DRAND_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   KAKAO_CLIENT_ID: v.optional(v.string(), ''),
   KAKAO_CLIENT_SECRET: v.optional(v.string(), ''),
@@ -169,6 +176,8 @@ export type Config = {
   smsUrl: string | null;
   /** VAPID key of push notifications, and the address of the shop for push services; null pushes nothing in production. */
   vapid: { privateKey: Buffer | null; subject: string };
+  /** NHN Cloud KakaoTalk Bizmessage; null sends nothing by KakaoTalk in production, and to the outbox in a demonstration. */
+  talk: { appKey: string; secretKey: string; senderKey: string; apiUrl: string } | null;
   /** Relay of the drand beacon for draws; null makes draws weak, which they state. */
   drandUrl: string | null;
   /**
@@ -265,9 +274,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     serviceWorker: e.SERVICE_WORKER === 'on',
     orderBatches: e.ORDER_BATCHES === 'on',
     apiDocs: e.API_DOCS ? e.API_DOCS === '1' : e.NODE_ENV !== 'production',
-    toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
-    parcels: e.SWEETTRACKER_KEY ? { key: e.SWEETTRACKER_KEY, apiUrl: e.SWEETTRACKER_API_URL } : null,
-    juso: e.JUSO_KEY ? { key: e.JUSO_KEY, apiUrl: e.JUSO_API_URL } : null,
+    ...providersOf(e),
     qaTools: e.QA_TOOLS === '1',
     demo: !isReal(e),
     demoGuide: e.DEMO_GUIDE === '1',
@@ -292,6 +299,24 @@ function s3Of(e: v.InferOutput<typeof environment>): S3Settings | null {
     return { url, bucket, region, accessKeyId, secretAccessKey };
   if (!url && !bucket && !accessKeyId && !secretAccessKey) return null;
   throw new ConfigRefused('S3_URL, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together');
+}
+
+/** Returns the keys of external providers, null for each that is not configured. */
+const providersOf = (
+  e: v.InferOutput<typeof environment>,
+): Pick<Config, 'toss' | 'parcels' | 'juso' | 'talk'> => ({
+  toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
+  parcels: e.SWEETTRACKER_KEY ? { key: e.SWEETTRACKER_KEY, apiUrl: e.SWEETTRACKER_API_URL } : null,
+  juso: e.JUSO_KEY ? { key: e.JUSO_KEY, apiUrl: e.JUSO_API_URL } : null,
+  talk: talkOf(e),
+});
+
+/** Returns the keys of messages by KakaoTalk; throws if some are set and others are missing. */
+function talkOf(e: v.InferOutput<typeof environment>): Config['talk'] {
+  const { NHN_TALK_APP_KEY: appKey, NHN_TALK_SECRET_KEY: secretKey, NHN_TALK_SENDER_KEY: senderKey } = e;
+  if (appKey && secretKey && senderKey) return { appKey, secretKey, senderKey, apiUrl: e.NHN_TALK_API_URL };
+  if (!appKey && !secretKey && !senderKey) return null;
+  throw new ConfigRefused('NHN_TALK_APP_KEY, NHN_TALK_SECRET_KEY and NHN_TALK_SENDER_KEY go together');
 }
 
 /** Returns the providers with id and secret; throws if one of both is missing. */

@@ -35,6 +35,7 @@ import { smsSender } from './members/phones/sms.ts';
 import { choosePostcodes } from './members/profile/postcode-service.ts';
 import { chooseSocial } from './members/social/choose-providers.ts';
 import { choosePush } from './notices/push/choose-push.ts';
+import { chooseTalk } from './notices/talk/choose-talk.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
@@ -143,6 +144,7 @@ async function portsOf(config: Config, { db, store, counters }: Opened) {
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,
     botCheck: config.botCheckSecret ? recaptcha(config.botCheckSecret) : noBotCheck,
     push: await choosePush(config, key),
+    talk: chooseTalk(config, db, clock),
     phoneCheck: config.smsUrl ? smsSender(config.smsUrl) : null,
     beacon: config.drandUrl ? drand(config.drandUrl) : null,
     secrets,

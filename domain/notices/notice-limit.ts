@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { WEEKLY_NOTICE_LIMITS } from '../policies/reminders.ts';
 
 const limitSchema = v.object({
-  /** Most notifications of a week by e-mail or push; null without a limit. */
+  /** Most notifications of a week by e-mail, push or KakaoTalk; null without a limit. */
   weekly: v.nullable(v.number()),
   /** Notifications of this week that count towards the limit, and those that it held back. */
   counted: v.number(),
@@ -26,7 +26,7 @@ export const saveNoticeLimit = endpoint({
   method: 'PUT',
   path: '/api/users/me/notice-limit',
   access: 'member',
-  summary: "Sets the caller's weekly limit of notifications by e-mail and push.",
+  summary: "Sets the caller's weekly limit of notifications by e-mail, push and KakaoTalk.",
   body: v.object({ weekly: v.nullable(v.picklist(WEEKLY_NOTICE_LIMITS)) }),
   response: limitSchema,
   wrapping: 'envelope',

@@ -22,8 +22,8 @@ const OF_SELLERS: readonly Topic[] = ['SALE'];
 export const topicsOf = (userType: string): Topic[] =>
   TOPICS.filter((topic) => userType === 'seller' || !OF_SELLERS.includes(topic));
 
-/** Channels of a topic: in-app, e-mail, and push to the member's browsers. */
-export type Channels = { inApp: boolean; mail: boolean; push: boolean };
+/** Channels of a topic: in-app, e-mail, push to the member's browsers, and KakaoTalk (알림톡). */
+export type Channels = { inApp: boolean; mail: boolean; push: boolean; talk: boolean };
 
 /** Returns whether a topic cannot be turned off, which holds for messages about the account. */
 export const isFixed = (topic: Topic): boolean => topic === 'INFO';
@@ -45,9 +45,16 @@ const PUSHED: readonly Topic[] = [
   'INFO',
 ];
 
+/** Topics with notifications that are also sent by KakaoTalk; none of them advertises. */
+const TALKED: readonly Topic[] = ['ORDER', 'CLAIM', 'RESTOCK'];
+/** Returns whether notifications of a topic can be sent by KakaoTalk. */
+export const isTalked = (topic: Topic): boolean => TALKED.includes(topic);
+
 /** Default channels of a topic until a member changes them. */
 export const usualChannels = (topic: Topic): Channels => ({
   inApp: true,
   mail: isMailed(topic),
   push: PUSHED.includes(topic),
+  // The rest is chosen, because it goes to the phone number of the member.
+  talk: topic === 'ORDER',
 });

@@ -2,7 +2,7 @@
 export const REVIEW_REMINDER_DAYS = { from: 10, until: 3 } as const;
 /** Days before coupons and points expire on which their owner is reminded. */
 export const EXPIRY_REMINDER_DAYS = 7;
-/** Weekly limits of notifications by e-mail and push that a member may choose. */
+/** Weekly limits of notifications by e-mail, push and KakaoTalk that a member may choose. */
 export const WEEKLY_NOTICE_LIMITS = [3, 5, 10, 20] as const;
 /** Most browsers to which the notifications of one member are pushed; a further one replaces the oldest. */
 export const MAX_PUSH_DEVICES = 10;

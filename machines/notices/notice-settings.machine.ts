@@ -40,14 +40,20 @@ export const noticeSettingsMachine = setup({
       error: null,
     }),
     noteWish: assign({
-      wish: (_, { topic, inApp, mail, push }: NoticeSettingChange) => ({ topic, inApp, mail, push }),
+      wish: (_, { topic, inApp, mail, push, talk }: NoticeSettingChange) => ({
+        topic,
+        inApp,
+        mail,
+        push,
+        talk,
+      }),
       error: null,
     }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error), wish: null }),
   },
 }).createMachine({
   id: 'noticeSettings',
-  description: 'Of what a member is told, inside the shop, by mail and on the own devices.',
+  description: 'Of what a member is told, inside the shop, by mail, on the own devices and by KakaoTalk.',
   context: { settings: [], wish: null, error: null },
   initial: 'loading',
   states: {
@@ -74,8 +80,8 @@ export const noticeSettingsMachine = setup({
       src: 'save',
       input: ({ event }) => {
         assertEvent(event, 'setting.chosen');
-        const { topic, inApp, mail, push } = event;
-        return { topic, inApp, mail, push };
+        const { topic, inApp, mail, push, talk } = event;
+        return { topic, inApp, mail, push, talk };
       },
       onDone: withOutput('choosing', 'keepSettings', 'settings'),
       onError: withError('choosing'),

@@ -91,9 +91,18 @@ const count: RegistryEntry = {
 };
 
 const on = { inApp: true, mail: true, push: true, isMailed: true };
-const orders: NoticeSetting = { ...on, topic: 'ORDER', isFixed: false };
-const account: NoticeSetting = { ...on, topic: 'INFO', isFixed: true };
-const chosen = { type: 'setting.chosen', topic: 'ORDER', inApp: true, mail: false, push: true } as const;
+const talked = { talk: true, talkOffer: 'OFFERED' } as const;
+const untalked = { talk: false, talkOffer: 'NONE' } as const;
+const orders: NoticeSetting = { ...on, ...talked, topic: 'ORDER', isFixed: false };
+const account: NoticeSetting = { ...on, ...untalked, topic: 'INFO', isFixed: true };
+const chosen = {
+  type: 'setting.chosen',
+  topic: 'ORDER',
+  inApp: true,
+  mail: false,
+  push: true,
+  talk: true,
+} as const;
 const retried = { type: 'screen.retried' } as const;
 const loaded = done('load', [orders, account]);
 const saved = [{ ...orders, mail: false }, account];

@@ -16,6 +16,7 @@ import type { PushSender } from './ports/push-sender.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { SharedCounters } from './ports/shared-counters.ts';
 import type { Social } from './ports/social.ts';
+import type { TalkSender } from './ports/talk-sender.ts';
 import type { ShopSettings } from './settings/shop-settings.ts';
 
 /** Clock port: rules never read the system clock themselves. */
@@ -64,6 +65,8 @@ export type Context = {
   mailer: Mailer | null;
   /** Null without VAPID keys: nothing is pushed. */
   push: PushSender | null;
+  /** Null without a provider in a real shop: nothing goes by KakaoTalk. */
+  talk: TalkSender | null;
   /** Null without an SMS provider: codes are only stored in the outbox. */
   phoneCheck: PhoneCheck | null;
   botCheck: BotCheck;

@@ -32,6 +32,8 @@ const MAIL_KINDS = {
   'social-linked': 'AT_ONCE',
   'social-unlinked': 'AT_ONCE',
   'phone-code': 'AT_ONCE',
+  /** Message by KakaoTalk that a demonstration shows in the outbox. */
+  talk: 'AT_ONCE',
   withdrawn: 'AT_ONCE',
   'elevation-code': 'AT_ONCE',
   'nickname-changed': 'AT_ONCE',

@@ -29,7 +29,8 @@ export type Facts = {
   CASH_RECEIPT_ISSUED: { orderId: number; orderNo: string; amount: number; approvalNo: string };
   /** `callId` distinguishes refusals of receipts that were asked for again. */
   CASH_RECEIPT_REFUSED: { orderId: number; orderNo: string; callId: number };
-  ORDER_SHIPPED: Parcel;
+  /** The parcel of a carrier, if the seller has named one. */
+  ORDER_SHIPPED: Parcel & { carrier?: string; trackingNumber?: string };
   ORDER_DELIVERED: Parcel;
   ORDER_CANCELLED: Parcel;
   /** `lastDay` (yyyy-MM-dd, Asia/Seoul) is the last day of the return period, today or tomorrow. */

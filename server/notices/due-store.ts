@@ -3,8 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
 
 /**
- * Claims notifications that are due to leave the shop, oldest first; e-mails and pushes are written
- * in the same transaction.
+ * Claims notifications that are due to leave the shop, oldest first; e-mails, pushes and messages
+ * by KakaoTalk are written in the same transaction.
  */
 export async function takeDue(tx: Queryable, most: number) {
   const due = await tx
@@ -20,13 +20,14 @@ export async function takeDue(tx: Queryable, most: number) {
         'notices.user_id',
         'notices.mail_due',
         'notices.push_due',
+        'notices.talk_due',
         'notices.read_at',
         'users.email',
         'users.status',
         'users.role',
       ]),
     )
-    .where(sql<SqlBool>`notices.mail_due or notices.push_due`)
+    .where(sql<SqlBool>`notices.mail_due or notices.push_due or notices.talk_due`)
     .orderBy('notices.id')
     .limit(most)
     .forUpdate('notices')
@@ -35,7 +36,7 @@ export async function takeDue(tx: Queryable, most: number) {
   if (due.length > 0)
     await tx
       .updateTable('notices')
-      .set({ mail_due: false, push_due: false })
+      .set({ mail_due: false, push_due: false, talk_due: false })
       .where(
         'id',
         'in',

@@ -35,7 +35,7 @@ const toNotice = (row: Row, role: string): Notice => ({
 });
 
 /** Registers the endpoints of the caller's notifications. */
-export const noticeRoutes: Feature = (route, { db, clock }) => {
+export const noticeRoutes: Feature = (route, { db, clock, talk }) => {
   route(listNotices, async ({ user, query: { topic, unread, suppressed, ...page } }) => {
     const suppressedFrom = suppressed === 'true' ? seoulWeek(clock.now()) : undefined;
     const filter: NoticeFilter = { topic, isUnread: unread === 'true', suppressedFrom };
@@ -56,6 +56,6 @@ export const noticeRoutes: Feature = (route, { db, clock }) => {
     await markAllRead(db, user.id, clock.now());
     return null;
   });
-  route(readNoticeSettings, ({ user }) => readSettings(db, user));
-  route(saveNoticeSetting, ({ user, body }) => saveSetting(db, user, body));
+  route(readNoticeSettings, ({ user }) => readSettings({ db, talk }, user));
+  route(saveNoticeSetting, ({ user, body }) => saveSetting({ db, talk }, user, body));
 };

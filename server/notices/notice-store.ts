@@ -1,9 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
-import { type Topic, usualChannels } from '#domain/notices/topics.ts';
+import type { Topic } from '#domain/notices/topics.ts';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
 import { SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
+import { chosen, isPushed, isTalked } from './channel-sql.ts';
+import type { TalkWords } from './talk/talk-words.ts';
 import { unreadNotices } from './unread-sql.ts';
 
 /** Notification to be stored. */
@@ -16,21 +18,14 @@ export type NewNotice = {
   about: readonly [type: string, id: number];
   stretch: number;
   isMailed: boolean;
+  talk: TalkWords | null;
 };
 
-/** SQL: the member's setting of a topic, or its default. */
-const chosen = (channel: 'in_app' | 'mail', userId: number, topic: Topic) =>
-  sql<boolean>`coalesce((select ${sql.ref(channel)} from notification_settings s
-    where s.user_id = ${userId} and s.topic = ${topic}), true)`;
-
-/** SQL: true if a topic is pushed to a browser of the member. */
-const isPushed = (userId: number, topic: Topic) =>
-  sql<boolean>`(exists (select 1 from push_subscriptions p where p.user_id = ${userId})
-    and coalesce((select s.push from notification_settings s
-      where s.user_id = ${userId} and s.topic = ${topic}), ${usualChannels(topic).push}))`;
-
 /** Builds the row of a notification with the channels that the member has chosen. */
-export const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }: NewNotice, now: Date) => ({
+export const rowOf = (
+  { userId, about: [ref_type, ref_id], isMailed, talk, ...notice }: NewNotice,
+  now: Date,
+) => ({
   ...notice,
   user_id: userId,
   ref_type,
@@ -39,6 +34,8 @@ export const rowOf = ({ userId, about: [ref_type, ref_id], isMailed, ...notice }
   in_app: chosen('in_app', userId, notice.topic),
   mail_due: isMailed ? chosen('mail', userId, notice.topic) : sql<boolean>`false`,
   push_due: isPushed(userId, notice.topic),
+  talk_due: talk ? isTalked(userId, notice.topic) : sql<boolean>`false`,
+  talk_words: talk ? sql<TalkWords>`${JSON.stringify(talk)}::text::jsonb` : sql<null>`null`,
   read_at: null,
   created_at: now,
 });
@@ -160,6 +157,9 @@ export async function countUnreadNotices(db: Queryable, userId: number): Promise
   return Number(row.count);
 }
 
+/** SQL: true for what its member can see: in the list of the shop, or in that of what the weekly limit held back. */
+const isListed = sql<SqlBool>`(in_app or suppressed_at is not null)`;
+
 /**
  * Marks an own notification as read; returns false if there is none. The first time of reading is
  * kept.
@@ -170,7 +170,7 @@ export async function markRead(db: Queryable, userId: number, id: number, now: D
     .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where(sql<SqlBool>`in_app`)
+    .where(isListed)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -182,7 +182,7 @@ export const markAllRead = (db: Queryable, userId: number, now: Date) =>
     .updateTable('notices')
     .set({ read_at: now })
     .where('user_id', '=', userId)
-    .where('in_app', '=', true)
+    .where(isListed)
     .where('read_at', 'is', null)
     .execute();
 

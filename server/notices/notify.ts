@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { CAUSES, type CauseKind, type Facts } from './causes.ts';
 import { forgetActor, gatherNotice, scatterNotice } from './notice-actor-store.ts';
 import { addEvent, insertNotices, type NewNotice } from './notice-store.ts';
+import { talkOf } from './talk/talk-words.ts';
 
 /** Period in ms in which actions of several members form one notification. */
 const GATHERED_MS = GATHERED_HOURS * 3_600_000;
@@ -21,6 +22,7 @@ function noticeOf<K extends CauseKind>(kind: K, { userId, facts }: Notified<K>, 
     about: cause.about(facts),
     stretch: cause.isGathered ? Math.floor(now.getTime() / GATHERED_MS) : 0,
     isMailed: cause.mail !== undefined,
+    talk: talkOf(kind, facts),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Topic } from '#domain/notices/topics.ts';
+import type { TalkWords } from './talk/talk-words.ts';
 
 /** Buyers' actions that sellers are notified of. */
 export type SaleEventKind = 'PLACED' | 'CLAIMED' | 'WITHDRAWN';
@@ -25,6 +26,10 @@ declare module '../db/database.ts' {
       suppressed_at: Generated<Date | null>;
       mail_due: Generated<boolean>;
       push_due: Generated<boolean>;
+      talk_words: ColumnType<TalkWords | null, TalkWords | null | undefined, never>;
+      talk_due: Generated<boolean>;
+      /** When the message by KakaoTalk was accepted. */
+      talked_at: Generated<Date | null>;
       read_at: Date | null;
       created_at: Date;
     };
@@ -40,7 +45,15 @@ declare module '../db/database.ts' {
       created_at: Date;
       notified_at: ColumnType<Date | null, null | undefined, Date>;
     };
-    notification_settings: { user_id: number; topic: Topic; in_app: boolean; mail: boolean; push: boolean };
+    notification_settings: {
+      user_id: number;
+      topic: Topic;
+      in_app: boolean;
+      mail: boolean;
+      push: boolean;
+      /** Null until the member has chosen. */
+      talk: boolean | null;
+    };
     notice_limits: { user_id: number; weekly: number };
     push_subscriptions: {
       id: Generated<number>;
@@ -51,6 +64,12 @@ declare module '../db/database.ts' {
       sealed: string;
       created_at: Date;
       last_success_at: Date | null;
+    };
+    talks: {
+      notice_id: number;
+      attempts: Generated<number>;
+      next_at: Date;
+      asked_at: Generated<Date | null>;
     };
     pushes: {
       id: Generated<number>;

@@ -182,8 +182,8 @@ export const SECTIONS: readonly Section[] = [
   { name: 'wishes', table: 'wishes', columns: 'product_id created_at known_price' },
   { name: 'recentViews', table: 'recent_views', columns: 'product_id viewed_at' },
   { name: 'restockAlerts', table: 'restock_alerts', columns: 'option_id created_at' },
-  { name: 'notices', table: 'notices', columns: 'type message path read_at created_at' },
-  { name: 'noticeSettings', table: 'notification_settings', columns: 'topic in_app mail push' },
+  { name: 'notices', table: 'notices', columns: 'type message path read_at talk_words talked_at created_at' },
+  { name: 'noticeSettings', table: 'notification_settings', columns: 'topic in_app mail push talk' },
   { name: 'noticeLimit', table: 'notice_limits', columns: 'weekly' },
   // Address and keys of the browser are secrets.
   { name: 'pushDevices', table: 'push_subscriptions', columns: 'created_at last_success_at' },

@@ -19,6 +19,7 @@ import { completeSignup } from '../../members/signup/complete-signup.ts';
 import { writeEmail } from '../../members/write-email.ts';
 import { sendPushes } from '../../notices/push/send-pushes.ts';
 import { sendNotices } from '../../notices/send-notices.ts';
+import { sendTalks } from '../../notices/talk/send-talks.ts';
 import { noteBirthdays } from '../../rewards/pay-feed-rewards.ts';
 import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { sweepDocuments } from '../../seller/applications/document-service.ts';
@@ -136,6 +137,7 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   'chain-audit': regular(`*/${AUDIT_LINK_MINUTES} * * * *`, sweepAudit),
   'send-notices': regular('* * * * *', sendNotices),
   'send-pushes': regular('* * * * *', sendPushes),
+  'send-talks': regular('* * * * *', sendTalks),
   'notify-sales': regular('1 * * * *', notifySales),
   'summarize-sales': regular('0 9 * * *', summarizeSales),
   'deliver-tracked': regular('7 * * * *', deliverTracked),

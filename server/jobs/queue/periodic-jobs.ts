@@ -13,6 +13,7 @@ import { remindMarketing } from '../../members/consents/remind-marketing.ts';
 import { takeSecondSteps } from '../../members/mfa/mfa-reset-service.ts';
 import { sendPushes } from '../../notices/push/send-pushes.ts';
 import { sendNotices } from '../../notices/send-notices.ts';
+import { sendTalks } from '../../notices/talk/send-talks.ts';
 import { noteBirthdays, payFeedRewards } from '../../rewards/pay-feed-rewards.ts';
 import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { closeSettlements } from '../../seller/settlements/close-service.ts';
@@ -43,6 +44,7 @@ export type PeriodicJobPorts = Pick<
   | 'copies'
   | 'mailer'
   | 'push'
+  | 'talk'
   | 'secrets'
   | 'beacon'
   | 'parcels'
@@ -80,6 +82,7 @@ const BY_THE_CLOCK = {
   remind: (ports: PeriodicJobPorts) => remind(ports),
   sendNotices: (ports: PeriodicJobPorts) => sendNotices(ports),
   sendPushes: (ports: PeriodicJobPorts) => sendPushes(ports),
+  sendTalks: (ports: PeriodicJobPorts) => sendTalks(ports),
   sendMails: (ports: PeriodicJobPorts) => sendMails(ports),
   sweepStores,
   compareTerms: (ports: PeriodicJobPorts) => compareTerms(ports),

@@ -121,7 +121,7 @@ export async function applyMove(
   if (cause) {
     const { reason = '' } = move;
     await undoLines(tx, order, all, moved, { cause, reason: reason || '판매자 처리', now, jobs });
-    if (cause === 'CANCEL') await notifyBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
+    if (cause === 'CANCEL') await notifyBuyer(tx, 'ORDER_CANCELLED', order, moved, now, { reason });
     return;
   }
   if (move.status === LINE_STATE.DELIVERED) await recordDelays(tx, order, moved, now);
@@ -131,7 +131,10 @@ export async function applyMove(
     changeOf(move.status, move, now),
   );
   for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
-  await notifyBuyer(tx, move.status === 'SHIPPED' ? 'ORDER_SHIPPED' : 'ORDER_DELIVERED', order, moved, now);
+  if (move.status === 'SHIPPED') {
+    const { carrier, trackingNumber } = move;
+    await notifyBuyer(tx, 'ORDER_SHIPPED', order, moved, now, { carrier, trackingNumber });
+  } else await notifyBuyer(tx, 'ORDER_DELIVERED', order, moved, now);
   if (move.status === 'SHIPPED') await deliverLater(tx, order.id, { now, jobs });
   else await confirmLater(tx, order, { now, jobs });
   const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };

@@ -3,7 +3,9 @@ import type { Channels } from '#domain/notices/topics.ts';
 import { wireNoticeSettings } from '#src/areas/notices/notice-settings.wiring.ts';
 import { TOPIC_NAMES, noticeSettingText as text } from '#src/areas/notices/notices.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
@@ -16,7 +18,7 @@ const Table = styled('table', {
   borderCollapse: 'collapse',
   '& th, & td': { padding: '$2 0', borderBottom: '1px solid $line', textAlign: 'left' },
   '& thead th': { color: '$ink3', fontSize: '$label', fontWeight: '$regular' },
-  '& th:not(:first-child), & td': { width: '96px', textAlign: 'center', '@small': { width: '68px' } },
+  '& th:not(:first-child), & td': { width: '96px', textAlign: 'center', '@small': { width: '56px' } },
   '& tbody th': { fontWeight: '$semibold' },
 });
 
@@ -34,8 +36,9 @@ export default NoticeSettingsPanel;
 function TopicSettings() {
   const { snapshot, send } = useFlow(wireNoticeSettings);
   const { settings, wish, error } = snapshot.context;
-  const choose = ({ topic, inApp, mail, push }: NoticeSetting, change: Partial<Channels>) =>
-    send({ type: 'setting.chosen', topic, inApp, mail, push, ...change });
+  const choose = ({ topic, inApp, mail, push, talk }: NoticeSetting, change: Partial<Channels>) =>
+    send({ type: 'setting.chosen', topic, inApp, mail, push, talk, ...change });
+  const offers = new Set(settings.map(({ talkOffer }) => talkOffer));
   return (
     <FlowFrame
       flow="noticeSettings"
@@ -54,6 +57,7 @@ function TopicSettings() {
               <th scope="col">{text.inApp}</th>
               <th scope="col">{text.mail}</th>
               <th scope="col">{text.push}</th>
+              {offers.size > 1 ? <th scope="col">{text.talk}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -62,6 +66,7 @@ function TopicSettings() {
                 key={setting.topic}
                 // A change that is being saved is shown at once.
                 setting={wish?.topic === setting.topic ? { ...setting, ...wish } : setting}
+                hasTalk={offers.size > 1}
                 blocked={setting.isFixed || snapshot.hasTag('saving')}
                 onChoose={(change) => choose(setting, change)}
               />
@@ -69,6 +74,12 @@ function TopicSettings() {
           </tbody>
         </Table>
         <Muted>{text.fixed}</Muted>
+        {offers.has('OFFERED') ? <Muted>{text.talkHint}</Muted> : null}
+        {offers.has('PHONE_NEEDED') ? (
+          <Muted>
+            {text.phoneNeeded} <TextLink href={paths.settingsCard('phone')}>{text.verifyPhone}</TextLink>
+          </Muted>
+        ) : null}
       </Stack>
     </FlowFrame>
   );
@@ -76,11 +87,14 @@ function TopicSettings() {
 
 type SettingProps = {
   setting: NoticeSetting;
+  /** False in a shop that sends nothing by KakaoTalk. */
+  hasTalk: boolean;
   blocked: boolean;
   onChoose: (change: Partial<Channels>) => void;
 };
 
-function Setting({ setting: { topic, inApp, mail, push, isMailed }, blocked, onChoose }: SettingProps) {
+function Setting({ setting, hasTalk, blocked, onChoose }: SettingProps) {
+  const { topic, inApp, mail, push, isMailed } = setting;
   const name = TOPIC_NAMES[topic];
   return (
     <tr>
@@ -113,6 +127,26 @@ function Setting({ setting: { topic, inApp, mail, push, isMailed }, blocked, onC
           onChange={() => onChoose({ push: !push })}
         />
       </td>
+      {hasTalk ? <TalkCell setting={setting} blocked={blocked} onChoose={onChoose} /> : null}
     </tr>
+  );
+}
+
+type TalkCellProps = Pick<SettingProps, 'setting' | 'blocked' | 'onChoose'>;
+
+function TalkCell({ setting: { topic, talk, talkOffer }, blocked, onChoose }: TalkCellProps) {
+  return (
+    <td>
+      {talkOffer === 'NONE' ? (
+        <Muted aria-label={text.noTalk}>–</Muted>
+      ) : (
+        <Checkbox
+          aria-label={text.of(TOPIC_NAMES[topic], text.talk)}
+          checked={talk}
+          disabled={blocked || talkOffer === 'PHONE_NEEDED'}
+          onChange={() => onChoose({ talk: !talk })}
+        />
+      )}
+    </td>
   );
 }

@@ -44,7 +44,12 @@ export const noticeSettingText = {
   inApp: '신발장 알림',
   mail: '메일',
   push: '푸시',
+  talk: '알림톡',
   fixed: '계정과 보안에 관한 안내는 끌 수 없어요.',
   noMail: '메일로는 보내지 않아요',
+  noTalk: '알림톡으로는 보내지 않아요',
+  talkHint: '알림톡은 확인한 휴대전화번호의 카카오톡으로 보내 드려요. 광고는 보내지 않아요.',
+  phoneNeeded: '알림톡은 휴대전화번호를 확인한 뒤에 받을 수 있어요.',
+  verifyPhone: '번호 확인하기',
   of: (topic: string, channel: string) => `${topic} ${channel}`,
 } as const;

@@ -63,6 +63,7 @@ describe('noticeSettingsMachine', () => {
     inApp: false,
     mail: false,
     push: true,
+    talk: false,
   });
 
   it('saves one topic at once, and not the fixed ones', async () => {
@@ -71,8 +72,8 @@ describe('noticeSettingsMachine', () => {
     expect([fixed.value, asked('save')]).toEqual(['choosing', []]);
     const saving = await play(chosen('ORDER'), chosen('ORDER'));
     expect([saving.context.wish, asked('save')]).toEqual([
-      { topic: 'ORDER', inApp: false, mail: false, push: true },
-      [{ topic: 'ORDER', inApp: false, mail: false, push: true }],
+      { topic: 'ORDER', inApp: false, mail: false, push: true, talk: false },
+      [{ topic: 'ORDER', inApp: false, mail: false, push: true, talk: false }],
     ]);
   });
 

@@ -156,6 +156,7 @@ it('periodic jobs run by the hours of Seoul', async () => {
     'remind',
     'send-notices',
     'send-pushes',
+    'send-talks',
     'settle-events',
     'sum-days',
     'sum-report-months',

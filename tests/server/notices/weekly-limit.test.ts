@@ -61,6 +61,28 @@ describe('weekly limit', () => {
     await nari.call.put('/api/users/me/notification-settings', { topic: 'ORDER', inApp: true, mail: true });
   });
 
+  it('lists to each of two members their own alone, and lets them read it, also of a hidden topic', async () => {
+    const SETTINGS = '/api/users/me/notification-settings';
+    await nari.call.put(SETTINGS, { topic: 'ORDER', inApp: false, mail: true });
+    for (const { call } of [nari, haeun]) await call.put(LIMIT, { weekly: 3 });
+    await ship(nari, 1, 5);
+    await ship(haeun, 11, 14);
+    const listOf = async ({ call }: Person): Promise<{ noticeId: number; isRead: boolean }[]> =>
+      (await call.get(SUPPRESSED)).body.data.content;
+    const ids = async (who: Person) => (await listOf(who)).map(({ noticeId }) => noticeId);
+    const read = async (who: Person) => (await listOf(who)).map(({ isRead }) => isRead);
+    const [hers, his] = [await ids(nari), await ids(haeun)];
+    expect([hers.length, his.length, hers.filter((id) => his.includes(id))]).toEqual([2, 1, []]);
+    expect([(await limitOf(nari)).suppressed, (await limitOf(haeun)).suppressed]).toEqual([2, 1]);
+    const readBy = ({ call }: Person, id = 0) => call.post(`/api/users/notices/${id}/read`, {});
+    expect((await readBy(haeun, hers[0])).body.code).toBe('NOTICE_NOT_FOUND');
+    expect((await readBy(nari, hers[0])).status).toBe(200);
+    expect([await read(nari), await read(haeun)]).toEqual([[true, false], [false]]);
+    await nari.call.post('/api/users/notices/read-all', {});
+    expect([await read(nari), await read(haeun)]).toEqual([[true, true], [false]]);
+    await nari.call.put(SETTINGS, { topic: 'ORDER', inApp: true, mail: true });
+  });
+
   it('counts a notification once, whatever its channels, and what left before it was set', async () => {
     const hers = await push.subscribe(nari);
     await ship(nari, 1, 2);

@@ -62,6 +62,7 @@ async function startShop(
         | 'mailer'
         | 'phoneCheck'
         | 'push'
+        | 'talk'
         | 'botCheck'
         | 'beacon'
         | 'secrets'
@@ -113,6 +114,7 @@ async function startShop(
     mailer: null,
     phoneCheck: null,
     push: null,
+    talk: null,
     botCheck: noBotCheck,
     beacon: null,
     counters: null,

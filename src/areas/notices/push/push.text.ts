@@ -31,7 +31,7 @@ export const pushText = {
 /** Copy of the weekly limit of notifications. */
 export const noticeLimitText = {
   title: '한 주에 받을 알림',
-  hint: '메일과 푸시를 합쳐서 세요. 결제와 환불, 법에 따라 알려야 하는 것, 계정 안내는 세지 않고 보내요.',
+  hint: '메일과 푸시, 알림톡을 합쳐서 세요. 결제와 환불, 법에 따라 알려야 하는 것, 계정 안내는 세지 않고 보내요.',
   failed: '한 주에 받을 알림의 수를 불러오지 못했어요.',
   none: '제한 없음',
   most: (weekly: number) => `${formatNumber(weekly)}개까지`,
