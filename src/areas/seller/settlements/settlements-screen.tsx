@@ -27,6 +27,12 @@ const COLUMNS: readonly IndexColumn<Settlement>[] = [
   { id: 'gross', head: sums.gross, isNumber: true, cell: ({ gross }) => formatWon(gross) },
   { id: 'fee', head: sums.fee, isNumber: true, cell: ({ fee }) => formatWon(fee && -fee) },
   {
+    id: 'coupons',
+    head: sums.coupons,
+    isNumber: true,
+    cell: ({ coupons }) => formatWon(coupons && -coupons),
+  },
+  {
     id: 'adjustments',
     head: sums.adjustments,
     isNumber: true,
