@@ -68,6 +68,7 @@ import { rankingRoutes } from './rewards/ranking/ranking-routes.ts';
 import { sellerAnalyticsRoutes } from './seller/analytics/analytics-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
 import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
+import { storeCouponRoutes } from './seller/coupons/store-coupon-routes.ts';
 import { sellerPendingCountRoutes } from './seller/layout/pending-count-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { sellerProductRoutes } from './seller/products/product-routes.ts';
@@ -159,6 +160,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     reviewReplyRoutes,
     questionDeskRoutes,
     settlementRoutes,
+    storeCouponRoutes,
   ],
   notices: [noticeRoutes, limitRoutes, pushRoutes],
   files: [uploadRoutes],

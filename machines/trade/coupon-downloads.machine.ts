@@ -7,10 +7,16 @@ import {
 import { endpointPort, nothing } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
 
-/** Machine of the coupons to download, wherever they are offered. */
+/** Machine of the coupons to download, wherever they are offered; with those of the store whose page it is. */
 export const couponDownloadsMachine = setup({
   types: {
-    context: {} as { coupons: CouponDownload[]; campaignId: number; problem: string | null },
+    context: {} as {
+      storeId: number | null;
+      coupons: CouponDownload[];
+      campaignId: number;
+      problem: string | null;
+    },
+    input: {} as { storeId: number | null },
     events: {} as
       | { type: 'list.opened' }
       | { type: 'list.closed' }
@@ -18,7 +24,9 @@ export const couponDownloadsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'open' | 'saving',
   },
   actors: {
-    load: endpointPort(listCouponDownloads, () => ({})),
+    load: endpointPort(listCouponDownloads, ({ storeId }: { storeId: number | null }) => ({
+      query: storeId === null ? {} : { storeId },
+    })),
     download: endpointPort(
       downloadCoupon,
       ({ campaignId }: { campaignId: number }) => ({ params: { id: campaignId } }),
@@ -48,7 +56,7 @@ export const couponDownloadsMachine = setup({
   id: 'couponDownloads',
   description:
     'Coupons that a member can download; a page shows that there are any, and lists them on a press.',
-  context: { coupons: [], campaignId: 0, problem: null },
+  context: ({ input }) => ({ storeId: input.storeId, coupons: [], campaignId: 0, problem: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -56,7 +64,7 @@ export const couponDownloadsMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        input: {},
+        input: ({ context }) => ({ storeId: context.storeId }),
         onDone: {
           target: 'closed',
           actions: { type: 'keepCoupons', params: ({ event }) => ({ coupons: event.output }) },

@@ -23,8 +23,9 @@ const closed: SettledStore = {
   closedAt: '2026-11-15T15:05:00.000Z',
   gross: 240_000,
   fee: 24_000,
+  coupons: 5_000,
   adjustments: -54_000,
-  payable: 162_000,
+  payable: 157_000,
   paidOn: null,
 };
 

@@ -16,7 +16,14 @@ import { pageLike } from '../kit/pages.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '판매자';
-const sums = { gross: 240_000, fee: 24_000, adjustments: -54_000, payable: 162_000, lines: 4 };
+const sums = {
+  gross: 240_000,
+  fee: 24_000,
+  coupons: 5_000,
+  adjustments: -54_000,
+  payable: 157_000,
+  lines: 4,
+};
 
 const closed: Settlement = {
   settlementId: 2,
@@ -45,6 +52,7 @@ const open: RunningSettlement = {
   nextFee: { basisPoints: 850, from: '2026-11-23' },
   gross: 120_000,
   fee: 12_000,
+  coupons: 0,
   adjustments: 0,
   payable: 108_000,
   lines: 2,
@@ -59,8 +67,9 @@ const line: SettlementLine = {
   kind: 'SALE',
   gross: 120_000,
   fee: 12_000,
-  net: 108_000,
-  orderNet: 162_000,
+  coupon: 5_000,
+  net: 103_000,
+  orderNet: 157_000,
   at: '2026-11-10T03:00:00.000Z',
 };
 
@@ -72,6 +81,7 @@ const back: SettlementLine = {
   kind: 'RETURN',
   gross: -60_000,
   fee: -6_000,
+  coupon: 0,
   net: -54_000,
   orderNet: -54_000,
 };

@@ -79,6 +79,7 @@ const download: CouponDownload = {
   maxDiscountAmount: null,
   validDays: 30,
   endsAt: '2026-12-21T03:00:00.000Z',
+  storeName: '골목 신발',
   isTaken: false,
 };
 const opened = { type: 'list.opened' } as const;
@@ -90,6 +91,7 @@ const couponDownloadsEntry: RegistryEntry = {
   title: '받을 수 있는 쿠폰',
   group: '상품',
   machine: couponDownloadsMachine,
+  input: { storeId: 7 },
   ports: {
     load: {
       done: [download, { ...download, campaignId: 4, name: '무료 배송', isTaken: true }],
@@ -144,7 +146,7 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(couponDownloadsEntry, {
-    about: '홈, 상품, 이벤트 화면에서 쿠폰을 바로 받아요.',
+    about: '홈, 상품, 스토어, 이벤트 화면에서 쿠폰을 바로 받아요.',
     says: {
       load: '받을 수 있는 쿠폰을 불러와요',
       download: '쿠폰을 받아요',

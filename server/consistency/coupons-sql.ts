@@ -19,4 +19,13 @@ export const COUPONS: readonly Check[] = [
       where (c.used_at is null) <> (c.order_id is null)
         or (c.order_id is not null and (o.user_id <> c.user_id or o.coupon_id is distinct from c.id))`,
   },
+  {
+    name: 'coupons of stores',
+    says: 'A coupon is of the store of its campaign, and takes nothing off the lines of another store.',
+    of: 'coupon',
+    rows: () => sql`select c.id from coupons c left join coupon_campaigns g on g.id = c.campaign_id
+      where c.store_id is distinct from g.store_id or (c.store_id is not null and exists (
+        select from orders o join order_items i on i.order_id = o.id
+        where o.coupon_id = c.id and i.coupon_share > 0 and i.store_id <> c.store_id))`,
+  },
 ];

@@ -19,7 +19,8 @@ export const SETTLEMENTS: readonly Check[] = [
     rows: () => sql`select s.id from settlements s left join settlement_lines l on l.settlement_id = s.id
       group by s.id having s.lines <> count(l.net) or s.payable <> coalesce(sum(l.net), 0)
         or s.gross <> coalesce(sum(l.gross) filter (where l.kind = 'SALE'), 0)
-        or s.fee <> coalesce(sum(l.fee) filter (where l.kind = 'SALE'), 0)`,
+        or s.fee <> coalesce(sum(l.fee) filter (where l.kind = 'SALE'), 0)
+        or s.coupons <> coalesce(sum(l.coupon) filter (where l.kind = 'SALE'), 0)`,
   },
   {
     name: 'settled lines',

@@ -46,7 +46,7 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
       quantity: 1,
     })),
     benefits: NO_BENEFITS,
-    coupon,
+    coupon: coupon && { ...coupon, storeId: null },
     points,
   });
   const order = await db

@@ -61,6 +61,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   CAMPAIGN_CHANGED: '쿠폰 캠페인 변경',
   CAMPAIGN_PAUSED: '쿠폰 캠페인 중지',
   CAMPAIGN_RESUMED: '쿠폰 캠페인 다시 시작',
+  CAMPAIGN_ENDED: '쿠폰 캠페인 끝내기',
   CAMPAIGN_ISSUED: '쿠폰 캠페인 발급',
   SETTING_CHANGED: '설정 변경',
   TEST_MAIL_SENT: '시험 메일',

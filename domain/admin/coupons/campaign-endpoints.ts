@@ -5,19 +5,12 @@ import { formatNumber } from '../../kit/format.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
 import { searchField } from '../../kit/forms/search-field.ts';
+import { whole } from '../../kit/forms/whole-field.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { MOST_COUPON_DAYS } from '../../policies/coupons.ts';
 import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupons/coupon.ts';
 import { CAMPAIGN_STATES, DISTRIBUTIONS } from '../../trade/coupons/coupon-campaign.ts';
-import {
-  GIVES_NOTHING,
-  givesSomething,
-  isRate,
-  moment,
-  NO_RATE,
-  termFields,
-  whole,
-} from './coupon-fields.ts';
+import { GIVES_NOTHING, givesSomething, isRate, moment, NO_RATE, termFields } from './coupon-fields.ts';
 
 /** Most coupons that one campaign may issue. */
 export const MOST_COUPONS = 100_000;

@@ -37,6 +37,8 @@ const sums = {
   /** Sum of confirmed lines after the seller's own discount. */
   gross: v.number(),
   fee: v.number(),
+  /** Won that the store's own coupons took off confirmed lines; the store pays for them. */
+  coupons: v.number(),
   /** Sum of returned lines, at most 0. */
   adjustments: v.number(),
   payable: v.number(),
@@ -80,6 +82,8 @@ const line = v.object({
   kind: v.picklist(SETTLEMENT_KINDS),
   gross: v.number(),
   fee: v.number(),
+  /** Won that the store's own coupon took off the line; negative for a returned line. */
+  coupon: v.number(),
   net: v.number(),
   /** Sum of all lines of the order in this statement. */
   orderNet: v.number(),

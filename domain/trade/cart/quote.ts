@@ -2,19 +2,22 @@ import { deliveryFee, percentOf } from '../../kit/pricing/pricing.ts';
 import { MOST_POINTS_PERCENT } from '../../policies/points.ts';
 import { type LevelBenefits, withBenefits } from '../../rewards/level-benefits.ts';
 import { roundDownToPointUnit } from '../../rewards/points.ts';
-import { type CouponTerms, couponDiscount } from '../coupons/coupon.ts';
+import { couponDiscount, couponGoods, type PayableCoupon } from '../coupons/coupon.ts';
 import { pointsEarnedBy } from './earned-points.ts';
 import { prorate } from './proration.ts';
 
-/** Option to buy; prices in won per unit before and after the product's own discount. */
-export type QuoteLine = { price: number; discountPrice: number; quantity: number };
+/**
+ * Option to buy; prices in won per unit before and after the product's own discount. A coupon of a store
+ * applies to the lines that name it.
+ */
+export type QuoteLine = { price: number; discountPrice: number; quantity: number; storeId?: number };
 
 /** Input of the pricing of an order. */
 export type QuoteInput = {
   lines: readonly QuoteLine[];
   /** Benefits of the member's level. */
   benefits: LevelBenefits;
-  coupon: CouponTerms | null;
+  coupon: PayableCoupon | null;
   /** Points to use; the caller has checked them against `mostPoints`. */
   points: number;
 };
@@ -57,17 +60,17 @@ export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quo
   const goodsTotal = total(goods);
   const before = { goodsTotal, levelDiscount: 0, deliveryFee: deliveryFee(goodsTotal) };
   const { levelDiscount, deliveryFee: levelDelivery } = withBenefits(benefits, before);
-  const couponOff = coupon ? couponDiscount(coupon, goodsTotal) : 0;
-  const couponCut = Math.min(couponOff, goodsTotal - levelDiscount);
+  const level = prorate(levelDiscount, goods);
+  // The won of each line that the coupon may take: of its store's lines, after the discount of the level.
+  const covered = coupon ? couponGoods(coupon, lines) : [];
+  const open = covered.map((won, index) => (won > 0 ? won - (level[index] ?? 0) : 0));
+  const couponOff = coupon ? couponDiscount(coupon, total(covered)) : 0;
+  const couponCut = Math.min(couponOff, total(open));
   const left = goodsTotal - levelDiscount - couponCut;
   const usedPoints = Math.min(points, left);
-  const freeByCoupon = coupon?.freeShipping === true && goodsTotal >= coupon.minOrderAmount;
+  const freeByCoupon = coupon?.freeShipping === true && total(covered) >= coupon.minOrderAmount;
   const delivery = freeByCoupon ? 0 : levelDelivery;
-  const level = prorate(levelDiscount, goods);
-  const cut = prorate(
-    couponCut,
-    goods.map((value, index) => value - (level[index] ?? 0)),
-  );
+  const cut = prorate(couponCut, open);
   // Points are prorated over the rest of each line, so that no line falls below zero.
   const paying = prorate(
     usedPoints,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/forms/fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { COUPON_TYPES, couponSchema } from './coupon.ts';
 
 /** Most coupons to download that one list has; the ones that end first. */
@@ -18,6 +18,8 @@ export const couponDownloadSchema = v.object({
   /** Days from the download until the coupon expires. */
   validDays: v.number(),
   endsAt: v.string(),
+  /** Store to whose products alone the coupon applies; null for every product of the shop. */
+  storeName: v.nullable(v.string()),
   /** True if the caller has downloaded it. */
   isTaken: v.boolean(),
 });
@@ -29,6 +31,8 @@ export const listCouponDownloads = endpoint({
   path: '/api/users/coupon-downloads',
   access: 'user',
   summary: 'Lists the coupons that the caller can download or has downloaded while their campaigns run.',
+  /** Page of a store or of one of its products, whose store's coupons are offered too. */
+  query: v.object({ storeId: v.optional(idSchema) }),
   response: v.array(couponDownloadSchema),
   wrapping: 'envelope',
 });

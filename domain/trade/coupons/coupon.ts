@@ -19,6 +19,34 @@ export type CouponTerms = {
   maxDiscountAmount: number | null;
 };
 
+/** Terms of a coupon with the store that gives it and pays for it; null for a coupon of the shop. */
+export type PayableCoupon = CouponTerms & { storeId: number | null };
+
+/** Line that a coupon may apply to; a line without a store gets no coupon of a store. */
+type CouponLine = { discountPrice: number; quantity: number; storeId?: number };
+
+/**
+ * Returns the won of each line to which a coupon applies, in order: of every line for a coupon of the shop,
+ * of the store's own lines for a coupon of a store.
+ */
+export const couponGoods = (
+  { storeId }: Pick<PayableCoupon, 'storeId'>,
+  lines: readonly CouponLine[],
+): number[] =>
+  lines.map((line) =>
+    storeId === null || line.storeId === storeId ? line.discountPrice * line.quantity : 0,
+  );
+
+/** Returns the won that a coupon needs more of to be usable, and whether it applies to any of the lines. */
+export function couponReach(coupon: PayableCoupon, lines: readonly CouponLine[]) {
+  const goods = couponGoods(coupon, lines).reduce((sum, won) => sum + won, 0);
+  return {
+    goods,
+    short: Math.max(0, coupon.minOrderAmount - goods),
+    applies: coupon.storeId === null || lines.some(({ storeId }) => storeId === coupon.storeId),
+  };
+}
+
 /** Returns the discount in won on products worth `goods` won, at most that amount. */
 export function couponDiscount(terms: CouponTerms, goods: number): number {
   if (goods < terms.minOrderAmount) return 0;
@@ -45,6 +73,8 @@ export const couponSchema = v.object({
   minOrderAmount: v.optional(v.number(), 0),
   maxDiscountAmount: v.optional(v.nullable(v.number()), null),
   couponStatus: v.picklist(COUPON_STATUSES),
+  /** Store to whose products alone the coupon applies; null for every product of the shop. */
+  storeName: v.nullish(v.string()),
   issuedAt: v.string(),
   expiresAt: v.string(),
   usedAt: v.nullable(v.string()),

@@ -10,7 +10,8 @@ import { parseValue } from '#domain/kit/parse-value.ts';
 import type { Distribution } from '#domain/trade/coupons/coupon-campaign.ts';
 import { asksOneOf, to } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
-import { BLANK_TERMS, numberOf, type TermValues, termsOf, typedTerms } from './coupon-terms.model.ts';
+import { numberOf } from '../../kit/typed-number.ts';
+import { BLANK_TERMS, type TermValues, termsOf, typedTerms } from './coupon-terms.model.ts';
 
 /** The campaign to change; null creates a new one. */
 export type CampaignFormAbout = { campaign: Campaign | null };

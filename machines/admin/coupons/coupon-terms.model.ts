@@ -1,4 +1,5 @@
 import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
+import { numberOf } from '../../kit/typed-number.ts';
 
 /** Typed terms of a coupon: discount, free shipping and limits as the texts of their fields. */
 export type TermValues = {
@@ -16,9 +17,6 @@ export const BLANK_TERMS: TermValues = {
   minOrderAmount: '',
   maxDiscountAmount: '',
 };
-
-/** Number of a text; a blank one gives null, so that the rules can tell "missing" from "not a number". */
-export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** Returns the typed values for stored coupon terms. */
 export const typedTerms = (terms: CouponTerms): TermValues => ({

@@ -4,7 +4,7 @@ import { parseValue } from '#domain/kit/parse-value.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
-import { numberOf } from '../coupons/coupon-terms.model.ts';
+import { numberOf } from '../../kit/typed-number.ts';
 
 /** Typed values of the reward policy form. */
 export type RewardPolicyValues = {

@@ -28,6 +28,9 @@ function inState(state: CampaignState, now: Date): RawBuilder<unknown> {
   }
 }
 
+/** Campaigns of the shop; those of stores are their sellers'. */
+const OF_SHOP = sql`store_id is null`;
+
 const withWords = (q: string): RawBuilder<unknown> =>
   q ? sql`(name ilike ${containing(q)} or code ilike ${containing(q)})` : sql`true`;
 
@@ -36,7 +39,7 @@ type Filter = PageQuery & { state?: CampaignState | undefined; q: string };
 /** Finds a page of campaign ids and their total. */
 export function findCampaignIds(db: Queryable, { state, q, ...page }: Filter, now: Date): Promise<PageOfIds> {
   const found = sql`select id from coupon_campaigns
-    where ${state ? inState(state, now) : sql`true`} and ${withWords(q)}
+    where ${OF_SHOP} and ${state ? inState(state, now) : sql`true`} and ${withWords(q)}
     order by id desc limit ${sql.lit(MAX_LISTED)}`;
   return pageOfIds(db, found, sql`id desc`, page);
 }
@@ -48,18 +51,20 @@ export async function countStates(db: Queryable, q: string, now: Date): Promise<
       CAMPAIGN_STATES.map(
         (state) => sql`(count(*) filter (where ${inState(state, now)}))::int as ${sql.ref(state)}`,
       ),
-    )} from coupon_campaigns where ${withWords(q)}`.execute(db);
+    )} from coupon_campaigns where ${OF_SHOP} and ${withWords(q)}`.execute(db);
   return rows[0] ?? { all: 0, SCHEDULED: 0, RUNNING: 0, PAUSED: 0, SOLD_OUT: 0, ENDED: 0 };
 }
 
-/** Finds a coupon campaign by id and locks its row. */
+const ofShop = (db: Queryable) =>
+  db.selectFrom('coupon_campaigns').select(CAMPAIGN).where('store_id', 'is', null);
+
+/** Finds a coupon campaign of the shop by id and locks its row. */
 export const lockCampaign = (tx: Queryable, id: number) =>
-  tx.selectFrom('coupon_campaigns').select(CAMPAIGN).where('id', '=', id).forUpdate().executeTakeFirst();
+  ofShop(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 export type CampaignRow = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
 
-/** Finds a coupon campaign by id. */
-export const findCampaign = (db: Queryable, id: number) =>
-  db.selectFrom('coupon_campaigns').select(CAMPAIGN).where('id', '=', id).executeTakeFirst();
+/** Finds a coupon campaign of the shop by id. */
+export const findCampaign = (db: Queryable, id: number) => ofShop(db).where('id', '=', id).executeTakeFirst();
 
 /** Finds campaigns in order of the ids. */
 export async function findCampaigns(db: Queryable, ids: readonly number[]): Promise<CampaignRow[]> {

@@ -70,7 +70,7 @@ export type AuditedAction = {
     | 'INQUIRY_ANSWERED'
     | 'COUPON_GIVEN'
     | EventDeed
-    | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ISSUED'}`;
+    | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ENDED' | 'ISSUED'}`;
   target: readonly [type: TargetType, id: number];
   detail?: Record<string, string | number | null>;
   /** Actor, if it is not the current one. */

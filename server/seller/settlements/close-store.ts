@@ -4,6 +4,7 @@ import { type Week, weekOf } from '#domain/seller/settlements/week.ts';
 import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
+import { STORE_SHARE } from '../../trade/coupons/store-share-sql.ts';
 
 /** Serialises the closing, as concurrent servers would write a week twice. */
 export const lockClosing = (tx: Queryable) =>
@@ -53,34 +54,39 @@ export function closingOf(week: Week, now: Date): RawBuilder<{ stores: number }>
   return sql<{ stores: number }>`
     with sales as (
       select i.store_id, i.id, i.confirmed_at as at, i.unit_price::bigint * i.quantity as gross,
-        ${feeAt(sql`i.confirmed_at`)} as points
+        ${feeAt(sql`i.confirmed_at`)} as points, ${STORE_SHARE} as coupon
       from order_items i join stores s on s.id = i.store_id
       where i.confirmed_at >= ${since} and i.confirmed_at < ${week.until}
         and not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'SALE')
     ), sold as (
-      select store_id, id, 'SALE' as kind, at, gross, floor((gross * points + 5000) / 10000)::bigint as fee from sales
+      select store_id, id, 'SALE' as kind, at, gross, floor((gross * points + 5000) / 10000)::bigint as fee, coupon
+      from sales
     ), known as (
-      select order_item_id as id, gross, fee from settlement_lines where kind = 'SALE'
+      select order_item_id as id, gross, fee, coupon from settlement_lines where kind = 'SALE'
         and order_item_id in (select order_item_id from order_history
           where event = 'RETURNED' and created_at >= ${since} and created_at < ${week.until})
-      union all select id, gross, fee from sold
+      union all select id, gross, fee, coupon from sold
     ), back as (
-      select i.store_id, i.id, 'RETURN' as kind, h.at, -known.gross as gross, -known.fee as fee
+      select i.store_id, i.id, 'RETURN' as kind, h.at, -known.gross as gross, -known.fee as fee,
+        -known.coupon as coupon
       from (select order_item_id, min(created_at) as at from order_history where event = 'RETURNED'
           and created_at >= ${since} and created_at < ${week.until} group by 1) h
       join order_items i on i.id = h.order_item_id
       join known on known.id = i.id
       where not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'RETURN')
     ), told as (select * from sold union all select * from back), heads as (
-      insert into settlements (store_id, period_start, period_end, gross, fee, adjustments, payable, lines, closed_at)
+      insert into settlements (store_id, period_start, period_end, gross, fee, coupons, adjustments, payable, lines, closed_at)
       select store_id, ${week.start}::date, ${week.end}::date,
         coalesce(sum(gross) filter (where kind = 'SALE'), 0), coalesce(sum(fee) filter (where kind = 'SALE'), 0),
-        coalesce(sum(gross - fee) filter (where kind = 'RETURN'), 0), sum(gross - fee), count(*), ${now}
+        coalesce(sum(coupon) filter (where kind = 'SALE'), 0),
+        coalesce(sum(gross - fee - coupon) filter (where kind = 'RETURN'), 0), sum(gross - fee - coupon), count(*),
+        ${now}
       from told group by store_id
       returning id, store_id
     ), written as (
-      insert into settlement_lines (settlement_id, order_item_id, kind, gross, fee, net, at)
-      select heads.id, told.id, told.kind, told.gross, told.fee, told.gross - told.fee, told.at
+      insert into settlement_lines (settlement_id, order_item_id, kind, gross, fee, coupon, net, at)
+      select heads.id, told.id, told.kind, told.gross, told.fee, told.coupon, told.gross - told.fee - told.coupon,
+        told.at
       from told join heads using (store_id)
       returning 1
     ) select count(*)::int as stores from heads`;

@@ -44,6 +44,7 @@ const toSettlement = (row: SettlementRow): Settlement => ({
   state: v.parse(v.picklist(SETTLEMENT_STATES), row.state),
   gross: row.gross,
   fee: row.fee,
+  coupons: row.coupons,
   adjustments: row.adjustments,
   payable: row.payable,
   lines: row.lines,
@@ -60,6 +61,7 @@ const toLine = (row: LineRow): SettlementLine => ({
   kind: v.parse(v.picklist(SETTLEMENT_KINDS), row.kind),
   gross: row.gross,
   fee: row.fee,
+  coupon: row.coupon,
   net: row.net,
   orderNet: row.orderNet,
   at: row.at.toISOString(),
@@ -71,7 +73,7 @@ export async function listOwn({ db, clock }: Ports, sellerId: number, page: Page
   const now = await sumRunning(db, sellerId, week);
   const which = ofSeller(sellerId);
   const rows = await findSettlements(db, which, page);
-  const { gross, fee, back, lines, returned, points, next } = now;
+  const { gross, fee, coupons, back, lines, returned, points, next } = now;
   return {
     ...toPaged(rows.map(toSettlement), page, await countSettlements(db, which)),
     open: {
@@ -79,8 +81,9 @@ export async function listOwn({ db, clock }: Ports, sellerId: number, page: Page
       periodEnd: week.end,
       gross,
       fee,
+      coupons,
       adjustments: back,
-      payable: gross - fee + back,
+      payable: gross - fee - coupons + back,
       lines: lines + returned,
       feeBasisPoints: points,
       nextFee: next,
@@ -110,6 +113,7 @@ const HEAD = [
   '구분',
   '판매 금액',
   '수수료',
+  '스토어 쿠폰',
   '정산 금액',
   '주문 정산 금액',
   '일시',
@@ -124,6 +128,7 @@ const cellsOf = (line: SettlementLine): CsvCell[] => [
   SETTLEMENT_KIND_NAMES[line.kind],
   line.gross,
   line.fee,
+  line.coupon,
   line.net,
   line.orderNet,
   seoulDay(new Date(line.at)),

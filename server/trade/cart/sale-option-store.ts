@@ -60,7 +60,10 @@ export const findSalePrices = (db: Queryable, productIds: readonly number[], now
   db
     .selectFrom('products as p')
     .innerJoin('stores as s', 's.id', 'p.store_id')
-    .select([...columns(['p.id as product_id', 'p.price']), paidPrice(now, 'p').as('discountPrice')])
+    .select([
+      ...columns(['p.id as product_id', 'p.price', 's.id as store_id']),
+      paidPrice(now, 'p').as('discountPrice'),
+    ])
     .where('p.id', 'in', [...productIds])
     .where('s.state', '=', 'OPEN')
     .where(onSale('p'))

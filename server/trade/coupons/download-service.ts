@@ -15,13 +15,16 @@ import { toCouponResponse } from './to-coupon-response.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets'>;
 type Claimant = Pick<Member, 'id' | 'email'>;
 
-/** Returns the coupons that a member can download or has downloaded. */
+/**
+ * Returns the coupons of the shop, and of one store, that a member can download or has downloaded.
+ */
 export async function readDownloads(
   { db, clock, secrets }: Ports,
   { id, email }: Claimant,
+  storeId: number | null,
 ): Promise<CouponDownload[]> {
   const emailTag = formerEmailTag(secrets, email);
-  const rows = await findDownloads(db, { userId: id, emailTag }, clock.now());
+  const rows = await findDownloads(db, { userId: id, emailTag, storeId }, clock.now());
   return rows.map(({ endsAt, isTaken, ...terms }) => ({
     ...terms,
     endsAt: endsAt.toISOString(),

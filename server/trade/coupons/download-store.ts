@@ -2,10 +2,18 @@ import { MAX_DOWNLOADS } from '#domain/trade/coupons/coupon-downloads.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
 
-/** Query of the running campaigns of one distribution at a time. */
-const offered = (db: Queryable, distribution: 'DOWNLOAD' | 'SIGN_UP', now: Date) =>
+/** Query of the running campaigns of one distribution at a time, of the shop and of the given store if it sells. */
+const offered = (
+  db: Queryable,
+  distribution: 'DOWNLOAD' | 'SIGN_UP',
+  { storeId, now }: { storeId: number | null; now: Date },
+) =>
   db
     .selectFrom('coupon_campaigns as c')
+    .leftJoin('stores as s', 's.id', 'c.store_id')
+    .where(({ eb, or, and }) =>
+      or([eb('c.store_id', 'is', null), and([eb('c.store_id', '=', storeId), eb('s.state', '=', 'OPEN')])]),
+    )
     .where('c.distribution', '=', distribution)
     .where('c.ends_at', '>', now)
     .where('c.paused_at', 'is', null)
@@ -17,10 +25,10 @@ const offered = (db: Queryable, distribution: 'DOWNLOAD' | 'SIGN_UP', now: Date)
  */
 export const findDownloads = (
   db: Queryable,
-  { userId, emailTag }: { userId: number; emailTag: string },
+  { userId, emailTag, storeId }: { userId: number; emailTag: string; storeId: number | null },
   now: Date,
 ) =>
-  offered(db, 'DOWNLOAD', now)
+  offered(db, 'DOWNLOAD', { storeId, now })
     .leftJoin('coupons as k', (join) => join.onRef('k.campaign_id', '=', 'c.id').on('k.user_id', '=', userId))
     .select([
       ...columns([
@@ -33,6 +41,7 @@ export const findDownloads = (
         'c.max_discount_amount',
         'c.valid_days',
         'c.ends_at',
+        's.name as store_name',
       ]),
       (eb) => eb('k.id', 'is not', null).as('isTaken'),
     ])
@@ -51,6 +60,8 @@ export const findDownloads = (
         ),
       ),
     )
+    // The coupons of the store whose page this is come before those of the whole shop.
+    .orderBy('c.store_id')
     .orderBy('c.ends_at')
     .orderBy('c.id')
     .limit(MAX_DOWNLOADS)
@@ -58,7 +69,7 @@ export const findDownloads = (
 
 /** Finds the newest running campaign for new accounts. */
 export const findSignUpCampaign = (db: Queryable, now: Date) =>
-  offered(db, 'SIGN_UP', now)
+  offered(db, 'SIGN_UP', { storeId: null, now })
     .select(['c.id', 'c.name'])
     .whereRef('c.issued_count', '<', 'c.issue_limit')
     .orderBy('c.id', 'desc')

@@ -10,7 +10,7 @@ export const couponRoutes: Feature = (route, context) => {
   route(listCoupons, ({ user, query }) => readCoupons(context, user, query));
   route(pageCoupons, ({ user, query }) => readCouponPage(context, user, query));
   route(registerCoupon, ({ user, body, attempt }) => registerCode(context, user, body.code, attempt));
-  route(listCouponDownloads, ({ user }) => readDownloads(context, user));
+  route(listCouponDownloads, ({ user, query }) => readDownloads(context, user, query.storeId ?? null));
   route(downloadCoupon, ({ user, params, attempt }) => downloadTo(context, user, params.id, attempt));
   route(issueCoupon, ({ body, attempt }) => giveCoupon(context, body, attempt));
   route(useCoupon, ({ user, body, attempt }) =>

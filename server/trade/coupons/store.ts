@@ -13,12 +13,16 @@ const TERMS = [
   'min_order_amount',
   'max_discount_amount',
 ] as const;
-const COUPON = columns(['id', 'code', 'issued_at', 'expires_at', 'used_at', ...TERMS]);
+const COUPON = [
+  ...columns(['id', 'code', 'store_id', 'issued_at', 'expires_at', 'used_at', ...TERMS]),
+  sql<string | null>`(select s.name from stores s where s.id = coupons.store_id)`.as('storeName'),
+] as const;
 /** Columns of a coupon campaign. */
 export const CAMPAIGN = columns([
   'id',
   'code',
   'distribution',
+  'store_id',
   'issue_limit',
   'issued_count',
   'valid_days',
@@ -68,6 +72,10 @@ export const restoreCoupons = (tx: Queryable, orderIds: readonly number[]) =>
 /** A campaign by the code that a member types, or by its id and the way in which it gives its coupons. */
 export type WantedCampaign = { code: string } | { id: number; distribution: 'DOWNLOAD' | 'SIGN_UP' };
 
+/** SQL condition: the campaign is the shop's or that of an open store; a paused store gives no coupons. */
+export const isOfSellingStore = sql<boolean>`(coupon_campaigns.store_id is null
+  or exists (select from stores s where s.id = coupon_campaigns.store_id and s.state = 'OPEN'))`;
+
 /**
  * Takes one coupon from a campaign; undefined if none is left or it is not running. Coupons of new
  * accounts are given by no code.
@@ -84,6 +92,7 @@ export const takeFromCampaign = (tx: Queryable, wanted: WantedCampaign, now: Dat
     .where('ends_at', '>', now)
     .where('paused_at', 'is', null)
     .where(({ eb, or }) => or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
+    .where(isOfSellingStore)
     .whereRef('issued_count', '<', 'issue_limit')
     .returning(CAMPAIGN)
     .executeTakeFirst();
@@ -112,6 +121,7 @@ export const insertFromCampaign = (
     .values({
       user_id: userId,
       campaign_id: campaign.id,
+      store_id: campaign.storeId,
       code,
       name: campaign.name,
       discount_type: campaign.discountType,

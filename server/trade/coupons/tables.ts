@@ -34,6 +34,8 @@ interface CampaignTable extends CouponTerms {
   id: Generated<number>;
   code: string;
   distribution: Generated<'CODE' | 'DOWNLOAD' | 'SIGN_UP'>;
+  /** Store that gives and pays for the coupons; null for the shop. */
+  store_id: Generated<number | null>;
   issue_limit: number;
   issued_count: Generated<number>;
   valid_days: Generated<number>;
@@ -48,6 +50,7 @@ interface CouponTable extends CouponTerms {
   id: Generated<number>;
   user_id: number;
   campaign_id: number | null;
+  store_id: Generated<number | null>;
   code: string;
   issued_at: Date;
   expires_at: Date;

@@ -78,6 +78,14 @@ export const sellerScreens = {
     load: () => import('./inquiries/inquiries-screen.tsx'),
     look: { chart: 'inquiryDesk', shape: 'desk', stages: STAGES, who: 'seller' },
   },
+  storeCoupons: {
+    path: sellerDeskPaths.coupons,
+    title: '스토어 쿠폰',
+    menu: { name: '쿠폰' },
+    access: 'seller',
+    load: () => import('./coupons/store-coupons-screen.tsx'),
+    look: { chart: 'storeCouponList', shape: 'desk', stages: STAGES, who: 'seller' },
+  },
   settlements: {
     path: sellerDeskPaths.settlements,
     title: '정산',

@@ -177,6 +177,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'questions',
       'reviews',
       'trade/claims',
+      'trade/coupons',
       'trade/orders',
       'trade/refunds',
     ],

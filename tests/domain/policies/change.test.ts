@@ -764,6 +764,58 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
+    policy: ['coupons', 'MOST_STORE_COUPON_PERCENT', 20],
+    rule: [
+      async () => {
+        const { mostStoreDiscount } = await import('#domain/seller/coupons/store-coupon.ts');
+        return [
+          mostStoreDiscount({ discountType: 'RATE_DISCOUNT', minOrderAmount: 0 }),
+          mostStoreDiscount({ discountType: 'FIXED_DISCOUNT', minOrderAmount: 30_000 }),
+        ];
+      },
+      [50, 15_000],
+      [20, 6_000],
+    ],
+    copy: [
+      async () =>
+        (await import('#src/areas/seller/coupons/store-coupons.text.ts')).storeCouponsText.form.limit,
+      '50%',
+      '20%',
+    ],
+  },
+  {
+    policy: ['coupons', 'MOST_STORE_COUPON_OFFER_DAYS', 7],
+    rule: [
+      async () => {
+        const { storeCouponForm } = await import('#domain/seller/coupons/store-coupon.ts');
+        const form = {
+          name: '단골 10%',
+          discountType: 'RATE_DISCOUNT',
+          discountValue: 10,
+          minOrderAmount: 0,
+          maxDiscountAmount: 5_000,
+          issueLimit: 10,
+          validDays: 30,
+          startsOn: '2026-11-01',
+          endsOn: '2026-11-08',
+        };
+        return refusal(storeCouponForm, form);
+      },
+      '',
+      '받을 수 있는 기간은 7일까지예요.',
+    ],
+  },
+  {
+    policy: ['coupons', 'MOST_OPEN_STORE_COUPONS', 3],
+    rule: [async () => (await import('#domain/seller/coupons/store-coupon.ts')).hasRoom(4), true, false],
+    copy: [
+      async () =>
+        (await import('#src/areas/seller/coupons/store-coupons.text.ts')).storeCouponsText.rules.join(' '),
+      '10가지',
+      '3가지',
+    ],
+  },
+  {
     policy: ['figures', 'COHORT_MONTHS', 3],
     rule: [
       async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { quoteOrder } from '#domain/trade/cart/quote.ts';
-import { type CouponTerms, couponDiscount } from '#domain/trade/coupons/coupon.ts';
+import { couponDiscount, type PayableCoupon } from '#domain/trade/coupons/coupon.ts';
 
 const AMOUNTS = 1_000_000;
 const RATES = Array.from({ length: 100 }, (_, index) => index + 1);
@@ -16,12 +16,13 @@ function firstWrong(percent: number, partOf: (amount: number) => number): number
   return null;
 }
 
-const rate = (discountValue: number): CouponTerms => ({
+const rate = (discountValue: number): PayableCoupon => ({
   discountType: 'RATE_DISCOUNT',
   discountValue,
   freeShipping: false,
   minOrderAmount: 0,
   maxDiscountAmount: null,
+  storeId: null,
 });
 const order = (price: number, levelRate: number) =>
   quoteOrder({

@@ -5,19 +5,20 @@ import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { prorate } from '#domain/trade/cart/proration.ts';
 import { quoteOrder } from '#domain/trade/cart/quote.ts';
-import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupons/coupon.ts';
+import { couponDiscount, issueCoupon, type PayableCoupon } from '#domain/trade/coupons/coupon.ts';
 
-const rate = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
+const rate = (discountValue: number, change: Partial<PayableCoupon> = {}): PayableCoupon => ({
   discountType: 'RATE_DISCOUNT',
   discountValue,
   freeShipping: false,
   minOrderAmount: 0,
   maxDiscountAmount: null,
+  storeId: null,
   ...change,
 });
-const won = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms =>
+const won = (discountValue: number, change: Partial<PayableCoupon> = {}): PayableCoupon =>
   rate(discountValue, { discountType: 'FIXED_DISCOUNT', ...change });
-const order = (price: number, levelRate: number, coupon: CouponTerms | null = null, points = 0) =>
+const order = (price: number, levelRate: number, coupon: PayableCoupon | null = null, points = 0) =>
   quoteOrder({
     lines: [{ price, discountPrice: price, quantity: 1 }],
     benefits: { ...NO_BENEFITS, discountRate: levelRate },

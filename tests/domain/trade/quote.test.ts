@@ -4,14 +4,15 @@ import { pointsEarnedBy } from '#domain/trade/cart/earned-points.ts';
 import { prorate } from '#domain/trade/cart/proration.ts';
 import { mostPoints, quoteOrder } from '#domain/trade/cart/quote.ts';
 import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
-import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
+import type { PayableCoupon } from '#domain/trade/coupons/coupon.ts';
 
-const off = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
+const off = (discountValue: number, change: Partial<PayableCoupon> = {}): PayableCoupon => ({
   discountType: 'FIXED_DISCOUNT',
   discountValue,
   freeShipping: false,
   minOrderAmount: 0,
   maxDiscountAmount: null,
+  storeId: null,
   ...change,
 });
 const lines = [
@@ -90,7 +91,7 @@ describe('quoteOrder', () => {
 
   it('charges delivery by the price before the level discount; a coupon without free delivery does not change it', () => {
     const cheap = [{ price: 20_000, discountPrice: 20_000, quantity: 1 }];
-    const feeOf = (coupon: CouponTerms | null) =>
+    const feeOf = (coupon: PayableCoupon | null) =>
       quoteOrder({ lines: cheap, benefits: { ...NO_BENEFITS, discountRate: 10 }, coupon, points: 0 });
     expect(feeOf(null)).toMatchObject({ deliveryFee: 3_000, finalPrice: 21_000 });
     expect(feeOf(off(1_000))).toMatchObject({ deliveryFee: 3_000, finalPrice: 20_000 });

@@ -11,17 +11,18 @@ import { prorate } from '#domain/trade/cart/proration.ts';
 import { mostPoints, quoteOrder } from '#domain/trade/cart/quote.ts';
 import { claimForm } from '#domain/trade/claims/claim.ts';
 import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
-import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
+import { couponDiscount, couponStatusOf, type PayableCoupon } from '#domain/trade/coupons/coupon.ts';
 import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf, returnEnd } from '#domain/trade/orders/order-rules.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
-const fixed = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
+const fixed = (discountValue: number, change: Partial<PayableCoupon> = {}): PayableCoupon => ({
   discountType: 'FIXED_DISCOUNT',
   discountValue,
   freeShipping: false,
   minOrderAmount: 0,
   maxDiscountAmount: null,
+  storeId: null,
   ...change,
 });
 

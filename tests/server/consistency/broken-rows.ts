@@ -230,6 +230,9 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
   'order of points': [
     `update point_ledger set created_at = created_at + interval '1 year' where id = ${first('point_ledger')}`,
   ],
+  'coupons of stores': [
+    `update coupons set store_id = (select min(id) from stores) where id = ${first('coupons', 'not free_shipping')}`,
+  ],
   'order of coupons': [
     `update coupons set issued_at = issued_at + interval '1 year' where id = ${first('coupons')}`,
   ],

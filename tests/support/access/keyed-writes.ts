@@ -5,6 +5,7 @@ import { freeEvent, idOf, postFeed } from '../community.ts';
 import { awaiting } from '../orders/deposits.ts';
 import { boughtLine, INQUIRY, inquire } from '../orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
+import { makeStoreCoupon, STORE_COUPONS, storeCouponBody } from '../orders/store-coupons.ts';
 import { posts, type Write } from '../posts.ts';
 import { ASKED, answerOfBuyer, ask, productOnSale } from '../questions.ts';
 import { buy as bought, freshProduct, postReview, WORDS } from '../reviews.ts';
@@ -396,6 +397,17 @@ export const KEYED_WRITES: Record<string, Prepare> = {
   'POST /api/seller/answer-templates': async (shop) => {
     const template = { name: `틀 ${randomUUID().slice(0, 8)}`, content: '다음 주에 들어와요.' };
     return posts(user(shop, 'seller'), TEMPLATES, template, { ...template, content: '다음 달에 들어와요.' });
+  },
+  'POST /api/seller/coupons': async (shop) => {
+    const [one, other] = [storeCouponBody(shop), storeCouponBody(shop, { name: '다른 쿠폰' })];
+    return posts(user(shop, 'seller'), STORE_COUPONS, one, other);
+  },
+  'POST /api/seller/coupons/{id}/end': async (shop) => {
+    const seller = user(shop, 'seller');
+    const made = () => makeStoreCoupon(shop, seller);
+    const [one, other] = [await made(), await made()];
+    const end = (id: number) => (extra: Extra) => seller.post(`${STORE_COUPONS}/${id}/end`, undefined, extra);
+    return { send: end(one), other: end(other) };
   },
   'DELETE /api/seller/answer-templates/{id}': async (shop) => {
     const seller = user(shop, 'seller');

@@ -12,6 +12,7 @@ export type Things = {
   review: number;
   question: number;
   template: number;
+  coupon: number;
   inquiry: number;
   settlement: number;
 };
@@ -126,6 +127,7 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
   'DELETE /api/seller/answer-templates/:id': ({ template }) => ({
     url: `/api/seller/answer-templates/${template}`,
   }),
+  'POST /api/seller/coupons/:id/end': ({ coupon }) => ({ url: `/api/seller/coupons/${coupon}/end` }),
   'GET /api/seller/settlements/:id/lines': ({ settlement }) => ({
     url: `/api/seller/settlements/${settlement}/lines`,
   }),
@@ -166,5 +168,7 @@ export const CALLS_WITHOUT_ID: readonly string[] = [
   'GET /api/seller/inquiries',
   'GET /api/seller/answer-templates',
   'POST /api/seller/answer-templates',
+  'GET /api/seller/coupons',
+  'POST /api/seller/coupons',
   'GET /api/seller/settlements',
 ];

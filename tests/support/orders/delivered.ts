@@ -59,7 +59,7 @@ export async function buyDelivered(
   shop: TestShop,
   buyer: Caller,
   options: readonly Sold[],
-  { quantity = 1, ...parcel }: Parcel & { quantity?: number } = {},
+  { quantity = 1, couponId = null, ...parcel }: Parcel & { quantity?: number; couponId?: number | null } = {},
 ): Promise<number> {
   const items = options.map(({ id }) => ({ optionId: id, quantity }));
   const move = async (orderId: number, to: object) => {
@@ -69,7 +69,7 @@ export async function buyDelivered(
     }
   };
   const orderId = await onDispatchDay(shop, async () => {
-    const id = await buy(shop, buyer, { items });
+    const id = await buy(shop, buyer, { items, couponId });
     await move(id, { status: 'SHIPPED', ...parcel });
     return id;
   });
@@ -83,8 +83,9 @@ export async function deliver(
   buyer: Caller,
   options: readonly Sold[],
   quantity = 1,
+  couponId: number | null = null,
 ): Promise<{ orderId: number; itemIds: number[] }> {
-  const orderId = await buyDelivered(shop, buyer, options, { quantity });
+  const orderId = await buyDelivered(shop, buyer, options, { quantity, couponId });
   const { body } = await buyer.get(`/api/users/orders/${orderId}`);
   if (body.data.status !== 'DELIVERED') throw new Error(`the order is ${body.data.status}`);
   const lines: { orderItemId: number; optionId: number }[] = body.data.items;

@@ -28,8 +28,8 @@ it('SettlementsScreen shows the rules, the running total, and the state of each 
   expect(week.getAllByText('108,000원')).toHaveLength(2);
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual([
-    '11/9(월) – 11/15(일)11/9(월) – 11/15(일) 열기확정4건240,000원-24,000원-54,000원162,000원',
-    '11/2(월) – 11/8(일)11/2(월) – 11/8(일) 열기지급 완료4건240,000원-24,000원-54,000원162,000원11/11(수)',
+    '11/9(월) – 11/15(일)11/9(월) – 11/15(일) 열기확정4건240,000원-24,000원-5,000원-54,000원157,000원',
+    '11/2(월) – 11/8(일)11/2(월) – 11/8(일) 열기지급 완료4건240,000원-24,000원-5,000원-54,000원157,000원11/11(수)',
   ]);
   expect(screen.getByText(/확정된 정산서는 바뀌지 않아요/)).toBeTruthy();
 });
@@ -44,7 +44,7 @@ it('SettlementsScreen shows each line with its order amount and a link to the or
   expect(order.getAttribute('href')).toBe('/order-manage?q=S2026111000000031');
   // For the only line of its order the sums of line and order are shown once.
   expect(screen.getAllByText(/이 주문의 정산 금액/).map(({ textContent }) => textContent)).toEqual([
-    '이 주문의 정산 금액 162,000원',
+    '이 주문의 정산 금액 157,000원',
   ]);
   expect(screen.getByText(/^반품 11\/10/)).toBeTruthy();
 });

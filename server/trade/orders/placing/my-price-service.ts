@@ -3,7 +3,7 @@ import type { MyPrice } from '#domain/trade/cart/my-price.ts';
 import type { Context } from '../../../kit/context.ts';
 import { findSalePrices } from '../../cart/sale-option-store.ts';
 import type { CouponRow } from '../../coupons/store.ts';
-import { termsOf } from '../../coupons/to-coupon-response.ts';
+import { payableOf } from '../../coupons/to-coupon-response.ts';
 import { levelOf, priceBasket } from './pricing.ts';
 import { offersOf, reasonsOf, usableCoupons } from './quote-service.ts';
 
@@ -29,14 +29,14 @@ export async function readPricesOf(
 }
 
 function priceFor(
-  product: Priced,
+  { storeId, ...product }: Priced,
   level: Awaited<ReturnType<typeof levelOf>>,
   owned: readonly CouponRow[],
 ): MyPrice {
-  const lines = [{ ...product, quantity: 1 }];
+  const lines = [{ ...product, storeId, quantity: 1 }];
   const best = bestCoupon({ coupons: offersOf(owned, lines) });
   const coupon = owned.find(({ id }) => id === best?.couponId) ?? null;
-  const terms = { benefits: level, coupon: coupon && termsOf(coupon), balance: 0, points: 0 };
+  const terms = { benefits: level, coupon: coupon && payableOf(coupon), balance: 0, points: 0 };
   const { quote } = priceBasket(lines, terms);
   return {
     ...product,

@@ -19,7 +19,7 @@ import {
   requireBuyer,
   requireOffer,
 } from './order-request.ts';
-import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
+import { lockUsableCoupon, priceBasket, requirePoints, requireReach } from './pricing.ts';
 import { lockBuyer, readAccount } from './unpaid-store.ts';
 import { writePlaced } from './write-placed.ts';
 
@@ -88,7 +88,7 @@ async function priceWish(
     points: wish.usedPoints,
   };
   const { quote, most } = priceBasket(lines, terms);
-  if (coupon && quote.goodsTotal < coupon.terms.minOrderAmount) throw new ShopError('COUPON_NOT_USABLE');
+  requireReach(coupon?.terms ?? null, lines);
   requirePoints(wish.usedPoints, most, balance);
   return { lines, coupon, quote };
 }

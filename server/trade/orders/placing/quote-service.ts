@@ -7,13 +7,13 @@ import { FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import type { Level } from '#domain/rewards/level.ts';
 import type { CheckoutQuote, quoteCheckout } from '#domain/trade/cart/checkout.ts';
 import type { Quote } from '#domain/trade/cart/quote.ts';
-import { couponDiscount, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
+import { couponDiscount, couponReach, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { sumLedger } from '../../../rewards/points/points-store.ts';
 import { type CouponRow, couponsOf } from '../../coupons/store.ts';
-import { termsOf } from '../../coupons/to-coupon-response.ts';
+import { payableOf, termsOf } from '../../coupons/to-coupon-response.ts';
 import { type BasketLine, readBasket, wantedLines } from './basket.ts';
 import { levelOf, priceBasket } from './pricing.ts';
 
@@ -38,7 +38,7 @@ export async function readQuote(
   const chosen = owned.find(
     ({ id }) => id === wish.couponId && offers.some((o) => o.couponId === id && !o.refusal),
   );
-  const coupon = chosen ? termsOf(chosen) : null;
+  const coupon = chosen ? payableOf(chosen) : null;
   const terms = { benefits: level, coupon, balance, points: wish.usedPoints };
   const { quote, most } = priceBasket(lines, terms);
   return {
@@ -62,13 +62,11 @@ export async function readQuote(
 export const usableCoupons = async (db: Queryable, userId: number, now: Date): Promise<CouponRow[]> =>
   (await couponsOf(db, userId)).filter((row) => couponStatusOf(row.usedAt, row.expiresAt, now) === 'ACTIVE');
 
+type OfferLine = Pick<BasketLine, 'discountPrice' | 'quantity' | 'storeId'>;
+
 /** Returns what each coupon takes off these lines, or why it cannot be used. */
-export function offersOf(
-  owned: readonly CouponRow[],
-  lines: readonly Pick<BasketLine, 'discountPrice' | 'quantity'>[],
-): CheckoutQuote['coupons'] {
-  const goods = lines.reduce((sum, line) => sum + line.discountPrice * line.quantity, 0);
-  return owned.map((row) => toOffer(row, goods));
+export function offersOf(owned: readonly CouponRow[], lines: readonly OfferLine[]): CheckoutQuote['coupons'] {
+  return owned.map((row) => toOffer(row, lines));
 }
 
 const toLine = (line: BasketLine) => ({
@@ -86,15 +84,22 @@ const toLine = (line: BasketLine) => ({
   available: line.stock >= line.quantity,
 });
 
-function toOffer(row: CouponRow, goods: number) {
-  const short = row.minOrderAmount - goods;
+function toOffer(row: CouponRow, lines: readonly OfferLine[]) {
+  const { goods, short, applies } = couponReach(payableOf(row), lines);
   return {
     couponId: row.id,
     name: row.name,
     discount: couponDiscount(termsOf(row), goods),
     expiresAt: row.expiresAt.toISOString(),
-    refusal: short > 0 ? `${formatWon(short)} 더 담으면 쓸 수 있어요.` : null,
+    refusal: refusalOf(row, applies ? short : null),
   };
+}
+
+/** Returns why a coupon cannot be used; `short` is the won it needs more of, null if it applies to no line. */
+function refusalOf({ storeName }: CouponRow, short: number | null): string | null {
+  if (short === null) return `${storeName} 상품에만 쓸 수 있어요.`;
+  const what = storeName === null ? '' : `${storeName} 상품을 `;
+  return short > 0 ? `${what}${formatWon(short)} 더 담으면 쓸 수 있어요.` : null;
 }
 
 /** Returns why delivery is free: by amount, else by level, else by coupon. */

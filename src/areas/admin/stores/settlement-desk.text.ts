@@ -13,6 +13,7 @@ export const settlementDeskText = {
     state: '상태',
     gross: '판매 금액',
     fee: '수수료',
+    coupons: '스토어 쿠폰',
     adjustments: '반품 조정',
     payable: '정산 금액',
     paidOn: '지급일',

@@ -24,7 +24,7 @@ const SPEC = { filters: { view: ['settlements'], paid: STATES } } as const;
 const periodOf = ({ periodStart, periodEnd }: SettledStore): string =>
   text.period(formatDay(periodStart), formatDay(periodEnd));
 const won = (
-  id: 'gross' | 'fee' | 'adjustments' | 'payable',
+  id: 'gross' | 'fee' | 'coupons' | 'adjustments' | 'payable',
   cell: (row: SettledStore) => number = (row) => row[id],
 ): IndexColumn<SettledStore> => ({
   id,
@@ -44,6 +44,7 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
   },
   won('gross'),
   won('fee', ({ fee }) => fee && -fee),
+  won('coupons', ({ coupons }) => coupons && -coupons),
   won('adjustments'),
   won('payable'),
   { id: 'paidOn', head: text.columns.paidOn, cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : '') },

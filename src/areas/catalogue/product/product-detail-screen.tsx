@@ -144,7 +144,7 @@ function Product({ product, known }: ProductProps) {
               reviewCount={product.reviewCount}
               onRead={() => showPart('reviews')}
             />
-            {user ? <ProductOffer productId={product.productId} /> : null}
+            {user ? <ProductOffer productId={product.productId} storeId={product.storeId} /> : null}
           </ProductHead>
           <Stack css={{ scrollMarginTop: '130px' }} data-part="size" {...IN_PLACE}>
             {picker}

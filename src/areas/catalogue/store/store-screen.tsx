@@ -2,10 +2,13 @@ import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import type { StoreReviewsProps } from '#src/areas/reviews/store/store-reviews.tsx';
+import type { CouponPressProps } from '#src/areas/trade/coupons/coupon-press.tsx';
+import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Row, Stack } from '#src/ui/layout/layout.tsx';
@@ -28,6 +31,13 @@ const StoreFeeds = addition<{ storeId: number }>(
   Skeleton,
 );
 
+// For members only, so that visitors and stored pages have none of it.
+const CouponPress = addition<CouponPressProps>(
+  () => import('#src/areas/trade/coupons/coupon-press.tsx'),
+  () => null,
+);
+const Headed = styled('div', { position: 'relative' });
+
 /** /store: directory of all stores; /store/7, or the older form ?storeId=7: one store. */
 export default function StoreScreen({ params }: ScreenProps) {
   const search = useSearch();
@@ -45,6 +55,7 @@ export default function StoreScreen({ params }: ScreenProps) {
 function OneStore({ id }: { id: number }) {
   const { snapshot, send } = useFlow(wireStorePage, id);
   const { data, error } = snapshot.context;
+  const { user } = useSession();
   usePageName(data?.storeName ?? null);
   return (
     <FlowFrame
@@ -55,11 +66,14 @@ function OneStore({ id }: { id: number }) {
     >
       {data ? (
         <Stack gap={8}>
-          <StoreHeader
-            isPage
-            store={data}
-            facts={`${text.products(formatNumber(data.products))} · ${ratedText(data)}`}
-          />
+          <Headed>
+            <StoreHeader
+              isPage
+              store={data}
+              facts={`${text.products(formatNumber(data.products))} · ${ratedText(data)}`}
+            />
+            {user ? <CouponPress place="store" storeId={id} /> : null}
+          </Headed>
           <StoreProducts storeId={id} />
           <OnApproach height={640}>
             <StoreReviews storeId={id} rating={data.rating} count={data.reviewCount} />

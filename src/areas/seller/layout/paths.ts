@@ -7,6 +7,7 @@ export const sellerDeskPaths = {
   claims: '/claim-manage',
   questions: '/question-manage',
   inquiries: '/inquiry-manage',
+  coupons: '/store-coupons',
   settlements: '/settlements',
 } as const;
 

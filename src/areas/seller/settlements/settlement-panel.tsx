@@ -90,7 +90,7 @@ function Head({ settlement }: { settlement: Settlement }) {
 }
 
 function Line({ line }: { line: SettlementLine }) {
-  const { orderNo, productName, option, quantity, kind, gross, fee, net, orderNet, at } = line;
+  const { orderNo, productName, option, quantity, kind, gross, fee, coupon, net, orderNet, at } = line;
   return (
     <Item>
       <div>
@@ -103,6 +103,7 @@ function Line({ line }: { line: SettlementLine }) {
           <Link href={`${sellerPaths.orders}?q=${orderNo}`}>{text.orderNo(orderNo)}</Link>
         </Muted>
         <Muted>{text.detail(formatWon(gross), formatWon(fee && -fee))}</Muted>
+        {coupon === 0 ? null : <Muted>{text.coupon(formatWon(-coupon))}</Muted>}
         {orderNet === net ? null : <Muted>{text.orderNet(formatWon(orderNet))}</Muted>}
       </div>
       <data value={net}>{formatWon(net)}</data>

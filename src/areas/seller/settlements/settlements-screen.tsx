@@ -53,6 +53,12 @@ const COLUMNS: readonly IndexColumn<Settlement>[] = [
     cell: ({ fee }) => formatWon(fee && -fee),
   },
   {
+    id: 'coupons',
+    head: sums.coupons,
+    isNumber: true,
+    cell: ({ coupons }) => formatWon(coupons && -coupons),
+  },
+  {
     id: 'adjustments',
     small: 'none',
     head: sums.adjustments,

@@ -40,20 +40,26 @@ const Press = styled('button', {
       row: { position: 'absolute', top: '-10px', right: 0 },
       // The upper right of the first picture of home.
       hero: { position: 'absolute', top: 0, right: 0, '@wide': { top: '8px', right: '12px' } },
+      // The gap between the heading of a store and its products.
+      store: { position: 'absolute', bottom: '-38px', right: 0 },
     },
   },
 });
 
-export type CouponPressProps = { place: 'head' | 'row' | 'hero' };
+export type CouponPressProps = {
+  place: 'head' | 'row' | 'hero' | 'store';
+  /** Store whose page this is, or whose product; its own coupons are offered too. */
+  storeId?: number;
+};
 
 /** Number of coupons that the member can download; a press lists them. Renders nothing for others. */
 export default function CouponPress(props: CouponPressProps) {
   const { user } = useSession();
-  return user?.userType === 'user' ? <Offer key={user.token} {...props} /> : null;
+  return user?.userType === 'user' ? <Offer key={`${user.token} ${props.storeId ?? ''}`} {...props} /> : null;
 }
 
-function Offer({ place }: CouponPressProps) {
-  const { snapshot, send } = useFlow(wireCouponDownloads);
+function Offer({ place, storeId = 0 }: CouponPressProps) {
+  const { snapshot, send } = useFlow(wireCouponDownloads, { storeId: storeId || null });
   const { coupons, campaignId } = snapshot.context;
   const left = coupons.filter(({ isTaken }) => !isTaken).length;
   const isOpen = snapshot.hasTag('open');

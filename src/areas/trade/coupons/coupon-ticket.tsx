@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatWon } from '#domain/kit/format.ts';
+import { formatDate } from '#domain/kit/format.ts';
 import type { Coupon } from '#domain/trade/coupons/coupon.ts';
 import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { benefitOf, conditionsOf, type ShownTerms } from './coupon-terms.ts';
 
 // Ticket shape: value on the stub, conditions on the other part, notches at the cut.
 const Ticket = styled('li', {
@@ -45,11 +46,13 @@ const Says = styled('div', {
   '& > button': { marginTop: '$2' },
 });
 
-type Terms = Pick<
-  Coupon,
-  'discountType' | 'discountValue' | 'freeShipping' | 'minOrderAmount' | 'maxDiscountAmount'
->;
-type TermsTicketProps = { terms: Terms; name: string; valid: string; isPast?: boolean; children?: ReactNode };
+type TermsTicketProps = {
+  terms: ShownTerms;
+  name: string;
+  valid: string;
+  isPast?: boolean;
+  children?: ReactNode;
+};
 
 /** Ticket with the value and conditions of a coupon; `children` is what can be done with it. */
 export const TermsTicket = ({ terms, name, valid, isPast = false, children }: TermsTicketProps) => (
@@ -73,20 +76,6 @@ export const CouponTicket = ({ coupon }: { coupon: Coupon }) => (
     isPast={coupon.couponStatus !== 'ACTIVE'}
   />
 );
-
-function benefitOf({ discountType, discountValue, freeShipping }: Terms): string {
-  const off =
-    discountType === 'RATE_DISCOUNT' ? text.percent(discountValue) : text.won(formatWon(discountValue));
-  return [discountValue > 0 ? off : '', freeShipping ? text.freeShipping : ''].filter(Boolean).join(' + ');
-}
-
-const conditionsOf = ({ minOrderAmount, maxDiscountAmount }: Terms): string =>
-  [
-    minOrderAmount > 0 ? text.least(formatWon(minOrderAmount)) : text.always,
-    maxDiscountAmount === null ? '' : text.most(formatWon(maxDiscountAmount)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 const endOf = ({ expiresAt, usedAt }: Coupon): string =>
   usedAt ? text.usedAt(formatDate(usedAt)) : text.until(formatDate(expiresAt));

@@ -16,6 +16,7 @@ export const couponText = {
   won: (won: string) => `${won} 할인`,
   percent: (n: number) => `${n}% 할인`,
   freeShipping: '무료 배송',
+  onlyAt: (store: string) => `${store} 상품만`,
   always: '금액 제한 없음',
   least: (won: string) => `${won} 이상 살 때`,
   most: (won: string) => `최대 ${won}`,

@@ -1,0 +1,70 @@
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { STORE_COUPON_NAME_LENGTH } from '#domain/seller/coupons/store-coupon.ts';
+import { COUPON_TYPES } from '#domain/trade/coupons/coupon.ts';
+import type { StoreCouponValues } from '#machines/seller/coupons/store-coupon-form.machine.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { storeCouponsText } from './store-coupons.text.ts';
+import { wireStoreCouponForm } from './store-coupons.wiring.ts';
+
+const text = storeCouponsText.form;
+const TYPES = COUPON_TYPES.map((value) => ({ value, label: text.types[value] }));
+export type StoreCouponDialogProps = { onDone: () => void; onClose: () => void };
+
+/** Dialog that creates a coupon of the store. */
+export default function StoreCouponDialog({ onDone, onClose }: StoreCouponDialogProps) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireStoreCouponForm(app, focusProblem, onDone), {
+    today: seoulDay(new Date()),
+  });
+  const { values, problems } = snapshot.context;
+  const at = (name: Exclude<keyof StoreCouponValues, 'discountType'>) => ({
+    problem: sentenceAt(problems, name),
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      send({ type: 'field.changed', change: { [name]: target.value } }),
+  });
+  return (
+    <FormDialog
+      flow="storeCouponForm"
+      snapshot={snapshot}
+      form={form}
+      title={storeCouponsText.create}
+      action={{ label: text.save, busy: text.saving }}
+      hint={<Muted>{text.limit}</Muted>}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onClose={onClose}
+    >
+      <TextField label={text.name} required maxLength={STORE_COUPON_NAME_LENGTH} {...at('name')} />
+      <SelectField
+        label={text.type}
+        choices={TYPES}
+        value={values.discountType}
+        onChange={({ target }) =>
+          send({
+            type: 'field.changed',
+            change: { discountType: COUPON_TYPES.find((one) => one === target.value) ?? 'RATE_DISCOUNT' },
+          })
+        }
+      />
+      <TextField
+        label={text.value[values.discountType]}
+        required
+        inputMode="numeric"
+        {...at('discountValue')}
+      />
+      {values.discountType === 'RATE_DISCOUNT' ? (
+        <TextField label={text.max} required inputMode="numeric" {...at('maxDiscountAmount')} />
+      ) : null}
+      <TextField label={text.min} hint={text.minHint} inputMode="numeric" {...at('minOrderAmount')} />
+      <TextField label={text.copies} required inputMode="numeric" {...at('issueLimit')} />
+      <TextField label={text.starts} required type="date" {...at('startsOn')} />
+      <TextField label={text.ends} required type="date" {...at('endsOn')} />
+      <TextField label={text.valid} hint={text.validHint} required inputMode="numeric" {...at('validDays')} />
+    </FormDialog>
+  );
+}

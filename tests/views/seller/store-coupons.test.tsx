@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { toPaged } from '#domain/kit/page.ts';
+import { MOST_STORE_COUPON_PERCENT } from '#domain/policies/coupons.ts';
+import StoreCouponsScreen from '#src/areas/seller/coupons/store-coupons-screen.tsx';
+import { entryOf } from '../../machines/entry-of.ts';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
+
+const PATH = '/api/seller/coupons';
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const { items } = Object(entryOf('storeCouponList').ports.loadPage?.done);
+const page = ok(toPaged(items, { page: 0, size: 20 }, items.length));
+
+const show = (answers: Parameters<typeof renderShop>[1] = {}) =>
+  renderShop(
+    <StoreCouponsScreen />,
+    { [PATH]: page, ...answers },
+    { person: { ...MEMBER, userType: 'seller' }, at: '/store-coupons' },
+  );
+
+it('StoreCouponsScreen shows what was taken, used and paid, and ends the one that runs only', async () => {
+  show();
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /단골 10%.*10% 할인.*30,000원 이상 살 때 · 최대 5,000원.*진행.*24 \/ 100.*6.*27,500원.*끝내기/,
+    ),
+    expect.stringMatching(/종료.*27,500원$/),
+  ]);
+  expect(screen.getAllByRole('button', { name: '끝내기' })).toHaveLength(1);
+});
+
+it('StoreCouponsScreen says that taken coupons stay usable before it ends one', async () => {
+  const { to } = show({ [`${PATH}/9/end`]: ok(items[1]) });
+  await userEvent.click(await screen.findByRole('button', { name: '끝내기' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '쿠폰을 끝낼까요?' }));
+  expect(question.getByText(/이미 받은 쿠폰은 사용 기간이 끝날 때까지 그대로 쓸 수 있고/)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: '끝내기' }));
+  await waitFor(() => expect(to(`${PATH}/9/end`)).toHaveLength(1));
+  // The list is loaded again.
+  await waitFor(() => expect(to(PATH).filter(({ method }) => method === 'GET')).toHaveLength(2));
+});
+
+it('StoreCouponDialog refuses too much, and sends a coupon once it is complete', async () => {
+  const { to } = show({ [`POST ${PATH}`]: ok(items[0]) });
+  await userEvent.click(await screen.findByRole('button', { name: '쿠폰 만들기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '쿠폰 만들기' }));
+  const type = (name: RegExp, words: string) => userEvent.type(dialog.getByLabelText(name), words);
+  await type(/^이름/, '여름 할인');
+  await type(/^할인율/, '51');
+  await type(/^최대 할인 금액/, '9000');
+  await type(/^수량/, '20');
+  const last = dialog.getByLabelText<HTMLInputElement>(/^받는 마지막 날/);
+  await userEvent.type(last, dialog.getByLabelText<HTMLInputElement>(/^받는 첫날/).value);
+  await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+  await dialog.findByText(`할인율은 ${MOST_STORE_COUPON_PERCENT}%까지예요.`);
+  await userEvent.clear(dialog.getByLabelText(/^할인율/));
+  await type(/^할인율/, '50');
+  await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = to(PATH).filter(({ method }) => method === 'POST');
+  expect(sent).toHaveLength(1);
+});
