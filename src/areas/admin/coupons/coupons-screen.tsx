@@ -38,7 +38,6 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
     id: 'expired',
     small: 'none',
     head: text.columns.expired,
-    small: 'none',
     isNumber: true,
     cell: (row) => formatNumber(row.expired),
   },
@@ -49,7 +48,6 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
     id: 'state',
     small: 'mark',
     head: text.columns.state,
-    small: 'mark',
     cell: (row) => <Chip>{text.states[row.state]}</Chip>,
   },
 ];

@@ -52,7 +52,6 @@ const COLUMNS: readonly IndexColumn<FeedReward>[] = [
     id: 'feed',
     small: 'line',
     head: text.feed,
-    small: 'line',
     cell: (row) => (row.feedId === 0 ? text.none : row.feedTitle),
   },
   { id: 'state', head: text.state, small: 'mark', cell: (row) => row.eventStatusDisplayName },

@@ -42,7 +42,6 @@ const COLUMNS: readonly IndexColumn<AppealRow>[] = [
     id: 'state',
     small: 'mark',
     head: text.columns.state,
-    small: 'mark',
     cell: (row) => <Chip>{text.states[row.state]}</Chip>,
   },
   {

@@ -25,14 +25,12 @@ const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
     id: 'applicant',
     small: 'bare',
     head: text.columns.applicant,
-    small: 'bare',
     cell: ({ applicant }) => applicant.nickname,
   },
   {
     id: 'state',
     small: 'mark',
     head: text.columns.state,
-    small: 'mark',
     cell: ({ state }) => <Chip>{text.states[state]}</Chip>,
   },
   {

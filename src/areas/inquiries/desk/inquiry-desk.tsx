@@ -44,7 +44,6 @@ const COLUMNS: readonly IndexColumn<Inquiry>[] = [
     id: 'state',
     small: 'mark',
     head: text.columns.state,
-    small: 'mark',
     cell: (inquiry) => <InquiryChips inquiry={inquiry} />,
   },
 ];

@@ -64,14 +64,12 @@ const COLUMNS: readonly IndexColumn<ListedClaim>[] = [
     id: 'state',
     small: 'mark',
     head: text.columns.state,
-    small: 'mark',
     cell: ({ status }) => <Chip>{text.states[status]}</Chip>,
   },
   {
     id: 'asked',
     small: 'bare',
     head: text.columns.asked,
-    small: 'bare',
     cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   {

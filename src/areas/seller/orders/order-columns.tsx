@@ -13,7 +13,6 @@ export const LINE_COLUMNS: readonly IndexColumn<SellerLine>[] = [
     id: 'day',
     small: 'bare',
     head: text.columns.day,
-    small: 'bare',
     isOneLine: true,
     cell: ({ orderedAt }) => formatShortDate(orderedAt),
   },

@@ -48,7 +48,6 @@ const COLUMNS: readonly IndexColumn<Review>[] = [
     id: 'photos',
     small: 'bare',
     head: text.columns.photos,
-    small: 'bare',
     cell: ({ images }) => text.pictures(images.length),
   },
   {

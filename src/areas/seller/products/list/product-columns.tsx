@@ -60,7 +60,6 @@ export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
     id: 'price',
     small: 'none',
     head: text.columns.price,
-    small: 'none',
     isNumber: true,
     cell: (row) => formatWon(row.price),
   },
