@@ -100,7 +100,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'coupons',
     table: 'coupons',
-    columns: 'code name discount_type discount_value issued_at expires_at used_at order_id',
+    columns: 'code name store_id discount_type discount_value issued_at expires_at used_at order_id',
   },
   {
     name: 'reviews',

@@ -31,6 +31,7 @@ it('SellerFrame shows the menu beside seller pages, with counts of open work', a
     '리뷰',
     '문의',
     '구매 문의',
+    '쿠폰',
     '정산',
     '내 구매',
   ]);

@@ -210,6 +210,15 @@ describe('a return of some pairs of a line with a coupon of a store', () => {
     expect(await costOf(campaign)).toBe(before?.coupon_share);
   });
 
+  it('costs the store nothing any more once the line is gone and the order stays', async () => {
+    const buyer = await member();
+    const campaign = await makeStoreCoupon(shop, seller);
+    const { line } = await delivered(buyer, await takeCoupon(buyer, campaign));
+    expect(await costOf(campaign)).toBe(line.coupon_share);
+    await returnAt(shop, line.id, shop.clock.now());
+    expect(await costOf(campaign)).toBe(0);
+  });
+
   it('costs the store nothing of an order that is cancelled, and the coupon is usable again', async () => {
     const buyer = await member();
     const campaign = await makeStoreCoupon(shop, seller);
