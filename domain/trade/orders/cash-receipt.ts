@@ -45,7 +45,7 @@ export const cashReceiptForm = v.pipe(
 export type CashReceiptWish = v.InferOutput<typeof cashReceiptForm>;
 
 /** States of a stored receipt: wished before the deposit, asked of the provider, and its answers. */
-export const RECEIPT_STATES = ['WISHED', 'ASKED', 'ISSUED', 'REFUSED'] as const;
+const RECEIPT_STATES = ['WISHED', 'ASKED', 'ISSUED', 'REFUSED'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
 /** States of a receipt as its buyer sees them; one whose whole amount was cancelled is cancelled. */

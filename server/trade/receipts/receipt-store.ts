@@ -51,9 +51,6 @@ export const findReceipt = (db: Queryable, orderId: number) =>
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 
-/** Row of a receipt as it is shown. */
-export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
-
 type Wish = { kind: CashReceiptKind; numberSealed: string; numberTail: string };
 
 /** Stores the wish for the receipt of a locked order, in place of a refused one. */

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CASH_RECEIPT_DAYS } from '#domain/policies/orders.ts';
 import { runCheck } from '#server/consistency/check-store.ts';
 import { REFUNDS } from '#server/consistency/refunds-sql.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { blankOrders } from '#server/jobs/sweeps/record-store.ts';
 import {
   type IssuedReceipt,
   type PaymentGateway,
@@ -13,6 +15,7 @@ import {
 } from '#server/kit/ports/payment-gateway.ts';
 import { REFUSED_NUMBER } from '#server/trade/payments/test-receipts.ts';
 import { settleReceipts } from '#server/trade/receipts/settle-receipts.ts';
+import { rowsOf, SECTIONS } from '#server/withdrawal/data-export-store.ts';
 import { awaiting, deposit } from '../../../support/orders/deposits.ts';
 import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -316,5 +319,24 @@ describe('provider of cash receipts', () => {
     });
     expect(cancels).toEqual([]);
     expect(await contradictions()).toBeNull();
+  });
+});
+
+it('a cash receipt is exported with four digits to its buyer, and loses them with the other data of old orders', async () => {
+  const idOf = async (email: string): Promise<number> =>
+    (await shop.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  const [mine, theirs] = [await idOf('user@sinbaljang.test'), await idOf('nari@sinbaljang.test')];
+  const section = SECTIONS.find(({ name }) => name === 'cashReceipts');
+  if (!section) throw new Error('cash receipts are not exported');
+  const own = await awaiting(shop, user, { cashReceipt: PHONE });
+  const foreign = await awaiting(shop, other, { cashReceipt: BUSINESS });
+  const exported = JSON.stringify(await rowsOf(shop.db, section, theirs));
+  expect(exported).toContain('2517');
+  expect(exported).not.toMatch(/6789|22081|number_sealed/);
+  await inTransaction(shop.db, (tx) => blankOrders(tx, [mine]));
+  expect(await stored(own.orderId)).toMatchObject({ number_sealed: null, number_tail: '' });
+  expect(await stored(foreign.orderId)).toMatchObject({
+    number_sealed: expect.any(String),
+    number_tail: '2517',
   });
 });
