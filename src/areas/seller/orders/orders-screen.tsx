@@ -11,7 +11,7 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, Muted, PageTitle, Row } from '#src/ui/layout/layout.tsx';
+import { PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { isToSend, LineBulk } from './line-bulk.tsx';
 import { wireLineBulk } from './line-bulk.wiring.ts';
