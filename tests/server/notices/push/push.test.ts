@@ -76,6 +76,9 @@ describe('message', () => {
       'PRICE',
       'REWARD',
     ]);
+    await push.notify('BADGE_WON', nari, { badgeId: 1, name: '첫걸음' });
+    await push.send();
+    expect(push.service.readBy(hers)).toEqual([]);
     await nari.call.put(SETTINGS, { topic: 'ORDER', inApp: true, mail: true, push: false });
     // A client that knows no push leaves it as it is.
     await nari.call.put(SETTINGS, { topic: 'ORDER', inApp: true, mail: false });
