@@ -16,10 +16,10 @@ const LateCashReceiptDialog = addition<CashReceiptDialogProps>(
   () => null,
 );
 
-type CashReceiptProps = { order: OrderDetail; onDone: () => void };
+export type CashReceiptProps = { order: OrderDetail; onDone: () => void };
 
 /** Cash receipt of an order by deposit, or the button that asks for one; nothing for other payments. */
-export function CashReceiptPart({ order, onDone }: CashReceiptProps) {
+export default function CashReceiptPart({ order, onDone }: CashReceiptProps) {
   const [isOpen, setOpen] = useState(false);
   const { orderId, cashReceipt: receipt, cashReceiptUntil: until } = order;
   if (!receipt && !until) return null;

@@ -2,6 +2,7 @@ import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
@@ -9,7 +10,7 @@ import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layou
 import { EmptyState } from '#src/ui/states.tsx';
 import { Block } from '../checkout/checkout-layout.tsx';
 import { OrderClaims } from '../claims/order-claims.tsx';
-import { CashReceiptPart } from '../deposits/cash-receipt.tsx';
+import type { CashReceiptProps } from '../deposits/cash-receipt.tsx';
 import { DepositBox } from '../deposits/deposit-box.tsx';
 import { RefundAccountPart } from '../deposits/refund-account.tsx';
 import { OrderDocuments } from '../documents/order-documents.tsx';
@@ -21,6 +22,12 @@ import { OrderLayout } from './order-layout.tsx';
 import { orderTitle } from './order-state.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTermsPart } from './order-terms.tsx';
+
+/** Orders by deposit alone have it: in its own chunk. */
+const CashReceiptPart = addition<CashReceiptProps>(
+  () => import('../deposits/cash-receipt.tsx'),
+  () => null,
+);
 
 /** /my-orders/:id: one order of a shopper. */
 export default function OrderDetailScreen({ params }: ScreenProps) {
@@ -72,7 +79,7 @@ const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void 
     <OrderAmounts order={order} />
     <OrderDocuments order={order} />
     <OrderRefunds order={order} />
-    <CashReceiptPart order={order} onDone={onChange} />
+    {order.cashReceipt || order.cashReceiptUntil ? <CashReceiptPart order={order} onDone={onChange} /> : null}
     <RefundAccountPart order={order} onDone={onChange} />
     <OrderTimeline order={order} />
     <OrderTermsPart terms={order.terms} />
