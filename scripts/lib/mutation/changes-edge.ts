@@ -373,8 +373,8 @@ export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-docs-open',
     file: 'server/config.ts',
-    find: "e.NODE_ENV !== 'production',\n    toss",
-    replace: 'true,\n    toss',
+    find: "e.NODE_ENV !== 'production',\n    ...providersOf",
+    replace: 'true,\n    ...providersOf',
     tests: ['tests/server/http/production.test.ts'],
     says: 'the API is described in production',
   },

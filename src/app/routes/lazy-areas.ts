@@ -31,6 +31,7 @@ export const lazyAreas: readonly LazyArea[] = [
       '/question-manage',
       '/inquiry-manage',
       '/settlements',
+      '/store-coupons',
     ],
     load: () => import('#src/areas/seller/area.ts'),
   },

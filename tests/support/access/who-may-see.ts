@@ -88,6 +88,7 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
       '/question-manage',
       '/inquiry-manage',
       '/settlements',
+      '/store-coupons',
     ],
   ],
   [SELLER_GOODS, ['/products/upload', '/products/edit/:id']],

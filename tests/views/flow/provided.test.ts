@@ -28,6 +28,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   winnerRevoke: NO_DRAFT,
   appealAnswer: NO_DRAFT,
   campaignForm: NO_DRAFT,
+  storeCouponForm: NO_DRAFT,
   brandForm: NO_DRAFT,
   brandMerge: NO_DRAFT,
   categoryForm: NO_DRAFT,

@@ -10,6 +10,7 @@ import { DeskMenu } from '#src/ui/layout/desk-layout.tsx';
 let isSmall = false;
 beforeEach(() => {
   isSmall = false;
+  window.history.replaceState(null, '', '/');
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({

@@ -10,6 +10,7 @@ import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import type { StoreCouponDialogProps } from './store-coupon-dialog.tsx';
@@ -42,13 +43,14 @@ function EndButton({ id, onEnded }: { id: number; onEnded: () => void }) {
 
 const columnsWith = (onEnded: () => void): readonly IndexColumn<StoreCoupon>[] => [
   { id: 'name', head: columns.name, isTitle: true, cell: ({ name }) => name },
-  { id: 'benefit', head: columns.benefit, cell: (row) => <Benefit row={row} /> },
+  { id: 'benefit', head: columns.benefit, small: 'line', cell: (row) => <Benefit row={row} /> },
   {
     id: 'days',
     head: columns.days,
+    small: 'bare',
     cell: (row) => text.period(row.startsAt ? dayOf(row.startsAt) : '', lastDayOf(row)),
   },
-  { id: 'state', head: columns.state, cell: ({ state }) => <Chip>{text.states[state]}</Chip> },
+  { id: 'state', head: columns.state, small: 'mark', cell: ({ state }) => <Chip>{text.states[state]}</Chip> },
   {
     id: 'issued',
     head: columns.issued,
@@ -60,6 +62,7 @@ const columnsWith = (onEnded: () => void): readonly IndexColumn<StoreCoupon>[] =
   {
     id: 'act',
     head: columns.act,
+    small: 'bare',
     cell: ({ campaignId, state }) =>
       state === 'ENDED' ? null : <EndButton id={campaignId} onEnded={onEnded} />,
   },
@@ -76,7 +79,7 @@ export default function StoreCouponsScreen() {
   );
   const reload = () => send({ type: 'screen.reloaded' });
   return (
-    <Stack gap={6}>
+    <DeskPage>
       <Row spread>
         <PageTitle>{text.title}</PageTitle>
         <Button
@@ -116,6 +119,6 @@ export default function StoreCouponsScreen() {
           onClose={() => create(false)}
         />
       ) : null}
-    </Stack>
+    </DeskPage>
   );
 }
