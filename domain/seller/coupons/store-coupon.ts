@@ -89,7 +89,9 @@ export const storeCouponForm = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ startsOn, endsOn }) => endsOn < laterDay(startsOn, MOST_STORE_COUPON_OFFER_DAYS),
+      // Also asked about what is no day, which its own check refuses.
+      ({ startsOn, endsOn }) =>
+        !v.is(dayField, startsOn) || endsOn < laterDay(startsOn, MOST_STORE_COUPON_OFFER_DAYS),
       `받을 수 있는 기간은 ${MOST_STORE_COUPON_OFFER_DAYS}일까지예요.`,
     ),
     ['endsOn'],
