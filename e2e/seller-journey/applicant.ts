@@ -119,6 +119,7 @@ export async function hasDesk(page: Page): Promise<void> {
     /리뷰/,
     /문의/,
     /구매 문의/,
+    /쿠폰/,
     /정산/,
     /내 구매/,
   ]);
