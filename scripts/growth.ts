@@ -1,5 +1,5 @@
 // npm run growth: times of every list, first and deep page, in a large shop on PostgreSQL. `--scale 0.1` makes it
-// smaller, DATABASE_URL names a shop to fill (or one filled before) instead of a private cluster that is removed.
+// smaller, DATABASE_URL names a shop to fill (or one filled before, with its SECRET_KEY) instead of a private cluster that is removed.
 // `--as admin` asks the lists of one kind of person alone, `--engine pglite` or `--engine postgres` fills one engine (a
 // shop that is named is PostgreSQL alone), `--write` puts the slowest lists into docs/numbers.md. Lists of administrators
 // have a goal on each engine, those of sellers on PostgreSQL; one that misses it is marked. `--plans` adds promised days

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import type { FeedSearch } from '#domain/community/feed-list.ts';
 import { nameContains } from '../catalogue/search/name-search-sql.ts';
 import type { Database } from '../db/database.ts';
-import { containing } from '../db/statements/like-pattern.ts';
+import { contains } from '../db/statements/like-pattern.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 
 /** Filter of a feed list; days are in Asia/Seoul. */
@@ -90,10 +90,7 @@ function names(eb: Builder, { productName, eventTitle }: FeedFilter) {
           eb(
             'feeds.event_id',
             'in',
-            eb
-              .selectFrom('events')
-              .select('events.id')
-              .where('events.title', 'ilike', containing(eventTitle)),
+            eb.selectFrom('events').select('events.id').where(contains(sql`events.title`, eventTitle)),
           ),
         ]
       : []),

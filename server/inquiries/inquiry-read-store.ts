@@ -4,7 +4,7 @@ import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { claimIdOf } from '#domain/trade/claims/claim-code.ts';
 import type { Queryable } from '../db/database.ts';
 import { columns } from '../db/statements/columns.ts';
-import { containing } from '../db/statements/like-pattern.ts';
+import { contains } from '../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../db/statements/page-of-ids.ts';
 import { type InquiryRow, type Reader, readableBy, selectInquiries } from './inquiry-rows-sql.ts';
 import { picturesOfMessage } from './picture-store.ts';
@@ -40,11 +40,11 @@ export function findOfDesk(
   { state, topic, q, page, size }: InquiryDeskQuery,
 ): Promise<PageOfIds> {
   const words = sql`(exists (select from inquiry_messages m
-      where m.inquiry_id = inquiries.id and m.content ilike ${containing(q)})
+      where m.inquiry_id = inquiries.id and ${contains(sql`m.content`, q)})
     or exists (select from order_items i join products p on p.id = i.product_id
-      where i.id = inquiries.order_item_id and p.name ilike ${containing(q)})
+      where i.id = inquiries.order_item_id and ${contains(sql`p.name`, q)})
     or inquiries.claim_id = ${claimIdOf(q)}
-    or exists (select from events e where e.id = inquiries.event_id and e.title ilike ${containing(q)}))`;
+    or exists (select from events e where e.id = inquiries.event_id and ${contains(sql`e.title`, q)}))`;
   const condition = sql`${state === 'ALL' ? sql`true` : sql`inquiries.state = ${state}`}
     and ${topic ? sql`inquiries.topic = ${topic}` : sql`true`} and ${q ? words : sql`true`}`;
   return findPage(db, reader, condition, { page, size });

@@ -4,7 +4,7 @@ import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { ENOUGH_ANSWERS } from '#domain/policies/community.ts';
 import type { listQuestions, QuestionTopic } from '#domain/questions/question.ts';
 import type { Queryable } from '../db/database.ts';
-import { containing } from '../db/statements/like-pattern.ts';
+import { contains } from '../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../db/statements/page-of-ids.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 import { ownsProduct } from '../reviews/reviewable-store.ts';
@@ -18,7 +18,7 @@ export const matching = (
   viewer: Viewer,
   { topic, q }: { topic: QuestionTopic | ''; q: string },
 ): RawBuilder<unknown> => sql`${topic ? sql`questions.topic = ${topic}` : sql`true`}
-  and ${q ? sql`${readableBy(viewer)} and questions.content ilike ${containing(q)}` : sql`true`}`;
+  and ${q ? sql`${readableBy(viewer)} and ${contains(sql`questions.content`, q)}` : sql`true`}`;
 
 /** Finds a page of ids of the visible questions about a product, and the total, in one statement. */
 export const findOfProduct = (

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
+import { ASKING } from './growth-asking-rows.ts';
 import { PROMISES } from './growth-promises.ts';
 import { COMMUNITY, DESK, EVENTS, MEMBERS_AND_ORDERS, OWN_LISTS, SELLERS } from './growth-rows.ts';
 
@@ -45,6 +46,7 @@ export async function fillShop(db: Kysely<Database>, sizes: Sizes): Promise<void
       ...EVENTS,
       ...DESK,
       ...SELLERS,
+      ...ASKING,
     ])
       await timed(nameOf(statement), () => sql.raw(withSizes(statement, sizes)).execute(one));
     for (const index of indexes) await timed(nameOf(index), () => sql.raw(index).execute(one));

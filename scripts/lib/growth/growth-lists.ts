@@ -1,3 +1,4 @@
+import { ASKING_LISTS } from './growth-asking-lists.ts';
 import { type GrowthList, list, whole, word } from './growth-list.ts';
 import { STORE_LISTS } from './growth-store-lists.ts';
 
@@ -148,6 +149,7 @@ export const GROWTH_LISTS: readonly GrowthList[] = [
   ...OWN,
   ...STORE_LISTS,
   ...EVENTS,
+  ...ASKING_LISTS,
   ...DESK,
 ];
 

@@ -4,7 +4,7 @@ import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { CAMPAIGN_STATES, type CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsSql } from '../../db/statements/columns.ts';
-import { containing } from '../../db/statements/like-pattern.ts';
+import { contains } from '../../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { CAMPAIGN } from '../../trade/coupons/store.ts';
 
@@ -32,7 +32,7 @@ function inState(state: CampaignState, now: Date): RawBuilder<unknown> {
 const OF_SHOP = sql`store_id is null`;
 
 const withWords = (q: string): RawBuilder<unknown> =>
-  q ? sql`(name ilike ${containing(q)} or code ilike ${containing(q)})` : sql`true`;
+  q ? sql`(${contains(sql`name`, q)} or ${contains(sql`code`, q)})` : sql`true`;
 
 type Filter = PageQuery & { state?: CampaignState | undefined; q: string };
 

@@ -3,7 +3,7 @@ import { MOST_FOUND } from '#domain/admin/search/admin-search.ts';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsSql } from '../../db/statements/columns.ts';
-import { containing } from '../../db/statements/like-pattern.ts';
+import { containing, contains } from '../../db/statements/like-pattern.ts';
 import { sought } from '../members/lists/member-condition-sql.ts';
 
 /** Most hits that are ranked. */
@@ -78,7 +78,7 @@ export async function findEventsBy(db: Queryable, q: string) {
       (select id, title, start_date, end_date from events where id = ${id} and deleted_at is null)
       union
       (select id, title, start_date, end_date from events
-        where deleted_at is null and title ilike ${containing(q)} limit ${MOST_LOOKED_AT})
+        where deleted_at is null and ${contains(sql`title`, q)} limit ${MOST_LOOKED_AT})
     )
     select ${columnsSql(['id', 'title', 'start_date', 'end_date'])} from found order by id = ${id} desc, end_date desc, id desc limit ${MOST_FOUND}`.execute(
     db,

@@ -6,7 +6,7 @@ import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
-import { containing } from '../../db/statements/like-pattern.ts';
+import { contains } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 type Filter = QueryOf<typeof listStores>;
@@ -19,7 +19,7 @@ const ORDERS: Record<Filter['sort'], RawBuilder<unknown>> = {
 /** Finds a page of store ids and their total. */
 export const findStoreIds = (db: Queryable, filter: Filter) => {
   const { q, state, sort } = filter;
-  const named = q ? sql`name ilike ${containing(q)}` : sql`true`;
+  const named = q ? contains(sql`name`, q) : sql`true`;
   const inState = state ? sql`state = ${state}` : sql`true`;
   const found = sql`select id, name from stores where ${named} and ${inState}
     order by ${ORDERS[sort]} limit ${MAX_LISTED}`;

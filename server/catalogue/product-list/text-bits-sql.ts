@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { onSale } from '../products/on-sale-sql.ts';
-import { allTrue, named, type Where } from '../search/name-search-sql.ts';
+import { allTrue, nameHas, type Where } from '../search/name-search-sql.ts';
 import type { Reading, Term } from '../search/search-terms.ts';
 import { optionValues } from './bit-filter-sql.ts';
 import { blockOf, placeOf, ZERO } from './bits-sql.ts';
@@ -17,13 +17,23 @@ const optionBits = (of: Partial<Parameters<typeof optionValues>[0]>): Sql =>
     and value = any(${optionValues({ colors: [], sizes: [], genders: [], ...of })}::text[])`;
 
 /** SQL: the stored bitmap of a word that means a colour, gender, size or category; null for any other. */
-function storedBits({ meaning }: Term): Sql | null {
+function meantBits({ meaning }: Term): Sql | null {
   if (meaning?.colors) return optionBits({ colors: meaning.colors });
   if (meaning?.genders) return optionBits({ genders: meaning.genders });
   if (meaning?.sizes) return either(meaning.sizes.map(optionBits));
   if (!meaning?.categories) return null;
   return sql`select block, bits from product_bits where kind = 'category'
     and value in (select id::text from categories where type = any(${[...meaning.categories]}::text[]))`;
+}
+
+/** SQL: the bitmap of a term that means something or names brands, with the products whose names contain it. */
+function storedBits(term: Term, where: Where): Sql | null {
+  const meant = meantBits(term);
+  if (meant) return either([meant, rowBits(nameHas(term))]);
+  if (term.brands.length === 0) return null;
+  const branded = sql`select block, bits from product_bits where kind = 'brand'
+    and value = any(${term.brands.map(String)}::text[])`;
+  return either([branded, rowBits(allTrue([{ ...term, brands: [] }], where))]);
 }
 
 /** SQL: several bitmaps combined per block (OR). */
@@ -38,11 +48,8 @@ const either = (parts: readonly Sql[]): Sql =>
  * scan.
  */
 function readingBits({ terms }: Reading, where: Where): Sql {
-  const stored = terms.flatMap((term) => {
-    const bits = storedBits(term);
-    return bits ? [either([bits, rowBits(named(term))])] : [];
-  });
-  const searched = terms.filter((term) => storedBits(term) === null && !term.meaning?.isFiller);
+  const stored = terms.flatMap((term) => storedBits(term, where) ?? []);
+  const searched = terms.filter((term) => storedBits(term, where) === null && !term.meaning?.isFiller);
   const parts = [...stored, ...(searched.length > 0 ? [rowBits(allTrue(searched, where))] : [])];
   const [only, ...others] = parts;
   if (!only) return sql`select block, bits from live`;

@@ -22,21 +22,15 @@ const anOptionOfSize = ({ sizes, genders }: MeantSize): Condition =>
     and meant.size = any(${[...sizes]}::text[]) and meant.gender = any(${[...genders]}::text[]))`;
 const described = (jamo: string): Condition => sql<boolean>`description_jamo like ${containing(jamo)}`;
 
-/** Column of the names of brands for each search column of products. */
-const BRAND_COLUMNS = { name_jamo: 'jamo', name_choseong: 'choseong' } as const;
-
 /**
- * SQL condition: a name of the brand contains the term. The ids of products are found first, brand by brand, so that
- * names have their index: by `brand_id = any(array(...))` the planner expects most of the products and reads them all.
+ * SQL condition: the name of the product, or one of its brand, contains the term. The brands are given by their ids,
+ * so that the planner knows how many products they have and can use both indexes.
  */
-const ofBrandNamed = ({ column, text }: Term): Condition =>
-  sql<boolean>`products.id = any(array(select branded.id from brand_names as named_brand cross join lateral
-    (select id from products as of_brand where of_brand.brand_id = named_brand.brand_id offset 0) as branded
-    where named_brand.${sql.ref(BRAND_COLUMNS[column])} like ${containing(text)}))`;
-
-/** SQL condition: the name of the product, or one of its brand, contains the term. */
-export const named = (term: Term): Condition =>
-  any([sql<boolean>`${sql.ref(term.column)} like ${containing(term.text)}`, ofBrandNamed(term)]);
+const named = ({ column, text, brands }: Term): Condition =>
+  any([
+    sql<boolean>`${sql.ref(column)} like ${containing(text)}`,
+    ...(brands.length > 0 ? [sql<boolean>`products.brand_id = any(${[...brands]}::bigint[])`] : []),
+  ]);
 
 /** SQL condition: a term matches the product. */
 function isTrue(term: Term, where: Where): Condition {
@@ -57,6 +51,9 @@ function isTrue(term: Term, where: Where): Condition {
     ...(isText ? [described(term.text)] : []),
   ]);
 }
+
+/** SQL condition: the name of the product itself contains the term. */
+export const nameHas = (term: Term): Condition => named({ ...term, brands: [] });
 
 /** SQL condition: all terms match the product. */
 export const allTrue = (terms: readonly Term[], where: Where): Condition =>

@@ -2,16 +2,27 @@ import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { foundBy, type Where } from './name-search-sql.ts';
 import { correct } from './one-typo.ts';
-import { placeToLook } from './search-store.ts';
+import { findBrandsNamed, placeToLook } from './search-store.ts';
 import { type Reading, readingsOf } from './search-terms.ts';
 
 /** Interpreted search text: readings, scope, and its correction if there is one. */
 export type Understood = { readings: Reading[]; where: Where; corrected: string | null };
 
+/** Returns readings with the brands that their terms name; a word that means a colour or the like names none. */
+async function withBrands(db: Queryable, readings: readonly Reading[]): Promise<Reading[]> {
+  const asked = readings.flatMap(({ terms }) => terms.filter(({ meaning }) => meaning === null));
+  const brands = await findBrandsNamed(db, asked);
+  return readings.map(({ words, terms }) => ({
+    words,
+    terms: terms.map((term) => ({ ...term, brands: brands.get(term) ?? [] })),
+  }));
+}
+
 /** Interprets a text literally; null for a blank one. */
-export function asTyped(typed: string): Understood | null {
+export async function asTyped(db: Queryable, typed: string): Promise<Understood | null> {
   const readings = readingsOf(typed);
-  return readings.length === 0 ? null : { readings, where: 'names', corrected: null };
+  if (readings.length === 0) return null;
+  return { readings: await withBrands(db, readings), where: 'names', corrected: null };
 }
 
 /** SQL condition of an interpreted search text. */
@@ -20,7 +31,7 @@ export const conditionOf = ({ readings, where }: Understood): RawBuilder<boolean
 /** Interprets the correction of a text without results; null if there is none. */
 export async function asMeant(db: Queryable, typed: string): Promise<Understood | null> {
   const corrected = await correct(db, typed);
-  const meant = corrected === null ? null : asTyped(corrected);
+  const meant = corrected === null ? null : await asTyped(db, corrected);
   return meant && { ...meant, corrected };
 }
 
@@ -28,7 +39,7 @@ export async function asMeant(db: Queryable, typed: string): Promise<Understood 
  * Interprets a search text: as typed if names contain it, else if descriptions do, else corrected.
  */
 export async function understand(db: Queryable, typed: string): Promise<Understood | null> {
-  const text = asTyped(typed);
+  const text = await asTyped(db, typed);
   if (!text) return null;
   const unknown = text.readings.map(({ terms }) => terms.filter(({ meaning }) => meaning === null));
   // Known words are not treated as typos.

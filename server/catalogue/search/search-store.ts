@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsSql } from '../../db/statements/columns.ts';
-import { literally } from '../../db/statements/like-pattern.ts';
+import { containing, literally } from '../../db/statements/like-pattern.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 import { paidPrice } from '../products/paid-price-sql.ts';
 import { allTrue, type Where } from './name-search-sql.ts';
@@ -31,6 +31,27 @@ export async function placeToLook(
     db,
   );
   return rows[0]?.place ?? null;
+}
+
+/** Column of the names of brands for each search column of products. */
+const BRAND_COLUMNS = { name_jamo: 'jamo', name_choseong: 'choseong' } as const;
+
+/** Finds the ids of the brands that have a name with each of the terms; a term that no brand has is not in the map. */
+export async function findBrandsNamed(db: Queryable, terms: readonly Term[]): Promise<Map<Term, number[]>> {
+  if (terms.length === 0) return new Map();
+  const asked = terms.map(
+    ({ column, text }, place) => sql`select distinct ${place}::integer as place, brand_id from brand_names
+      where ${sql.ref(BRAND_COLUMNS[column])} like ${containing(text)}`,
+  );
+  const { rows } = await sql<{ place: number; brandId: number }>`
+    select place, brand_id::integer as "brandId" from (${sql.join(asked, sql` union all `)}) as named
+    order by place, brand_id`.execute(db);
+  const found = new Map<Term, number[]>();
+  for (const { place, brandId } of rows) {
+    const term = terms[place];
+    if (term) found.set(term, [...(found.get(term) ?? []), brandId]);
+  }
+  return found;
 }
 
 /** Finds known words that share the first or last half: a word with one typo has one right half. */

@@ -8,6 +8,8 @@ export type Term = {
   column: keyof SearchKeys & ('name_jamo' | 'name_choseong');
   text: string;
   meaning: Meaning | null;
+  /** Ids of the brands that have a name with the text; looked up by `withBrands`. */
+  brands: readonly number[];
 };
 /** Reading of a text: every term has to match. */
 export type Reading = { words: string[]; terms: Term[] };
@@ -19,8 +21,8 @@ function toTerm(word: string): Term {
   const sizes = meantSizes(word);
   const meaning = meaningOf(word) ?? (sizes && { sizes });
   return isInitials(word)
-    ? { column: 'name_choseong', text: word, meaning }
-    : { column: 'name_jamo', text: disassemble(word), meaning };
+    ? { column: 'name_choseong', text: word, meaning, brands: [] }
+    : { column: 'name_jamo', text: disassemble(word), meaning, brands: [] };
 }
 
 /** Filler words are ignored beside other words. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
 import { SUGGESTION_LIMITS, type Suggestions } from '#domain/catalogue/search/search.ts';
-import type { Meaning } from '#domain/catalogue/search/search-words.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { findCategories } from '../categories/category-store.ts';
@@ -13,7 +12,7 @@ import { findStores } from '../products/product-store.ts';
 import { nameNearlyMatches } from '../search/one-typo.ts';
 import { asMeant, asTyped, conditionOf, type Understood } from '../search/product-search.ts';
 import { findSuggested, findWishedNames } from '../search/search-store.ts';
-import { colorsIn, meansCategory, nameMatches } from '../search/search-terms.ts';
+import { colorsIn, meansCategory, nameMatches, type Term } from '../search/search-terms.ts';
 
 const NOTHING: Suggestions = { products: [], stores: [], categories: [], correctedQuery: null };
 const ANYTHING = v.parse(productQuerySchema, {});
@@ -21,10 +20,11 @@ const POPULAR = { names: 60, terms: 8 } as const;
 
 type At = { db: Queryable; now: Date };
 
-/** Returns whether a meaning covers a large part of the catalogue: a colour, gender or category. */
-const isOfMany = (meaning: Meaning | null): boolean => meaning !== null && !meaning.said;
+/** Returns whether a term covers a large part of the catalogue: a colour, gender, category or brand. */
+const isOfMany = ({ meaning, brands }: Term): boolean =>
+  brands.length > 0 || (meaning !== null && !meaning.said);
 
-/** Finds products of a broad meaning by the bitmaps, shown in the colour that was typed. */
+/** Finds products of a broad meaning or of a brand by the bitmaps, shown in the colour that was typed. */
 async function findCommon(
   { db, now }: At,
   { readings, where }: Understood,
@@ -47,7 +47,7 @@ async function findCommon(
 async function findProductsOf(at: At, typed: Understood, q: string) {
   const { db, now } = at;
   // Known words are not treated as typos.
-  if (typed.readings.some(({ terms }) => terms.every(({ meaning }) => isOfMany(meaning))))
+  if (typed.readings.some(({ terms }) => terms.every(isOfMany)))
     return { text: typed, products: await findCommon(at, typed) };
   const find = (text: Understood) =>
     findSuggested(db, conditionOf(text), { limit: SUGGESTION_LIMITS.products, now });
@@ -64,7 +64,7 @@ export async function suggestFor(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   q: string,
 ): Promise<Suggestions> {
-  const typed = asTyped(q);
+  const typed = await asTyped(db, q);
   if (!typed) return NOTHING;
   const { text, products } = await findProductsOf({ db, now: clock.now() }, typed, q);
   const stores = await findStores(db);

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EventCounts, EventQuery, EventSort } from '#domain/events/event.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
-import { containing } from '../../db/statements/like-pattern.ts';
+import { contains } from '../../db/statements/like-pattern.ts';
 import { type EventRow, selectEvents } from './event-rows-sql.ts';
 
 type Status = EventQuery['status'];
@@ -32,7 +32,7 @@ const ORDERS: Readonly<Record<EventSort, RawBuilder<unknown>>> = {
 /** SQL condition of a search, in any tab. */
 const found = ({ type, keyword }: Pick<EventSearch, 'type' | 'keyword'>): RawBuilder<SqlBool> => {
   const ofType = type === 'all' ? sql`true` : sql`events.type = ${type.toUpperCase()}`;
-  const named = keyword === '' ? sql`true` : sql`events.title ilike ${containing(keyword)}`;
+  const named = keyword === '' ? sql`true` : contains(sql`events.title`, keyword);
   return sql<SqlBool>`events.deleted_at is null and ${ofType} and ${named}`;
 };
 

@@ -3,7 +3,7 @@ import type { ResultFilter } from '#domain/events/results/result-desk.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsSql } from '../../db/statements/columns.ts';
-import { containing } from '../../db/statements/like-pattern.ts';
+import { contains } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 /** SQL: the result state of all events, equal to `stateOf`. */
@@ -26,7 +26,7 @@ const ORDERS: Record<ResultFilter['sort'], RawBuilder<unknown>> = {
 /** Finds a page of ended events and their total. */
 export function findEndedIds(db: Queryable, filter: ResultFilter & PageQuery, today: string) {
   const { q, state, sort } = filter;
-  const named = q ? sql`e.title ilike ${containing(q)}` : sql`true`;
+  const named = q ? contains(sql`e.title`, q) : sql`true`;
   const inState = state ? sql`${STATE} = ${state}` : sql`true`;
   const found = sql`select e.id, e.end_date,
       (select count(*) from event_entries n where n.event_id = e.id and n.status <> 'ELIMINATED') as entries

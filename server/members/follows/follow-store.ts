@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMembers } from '../../db/locks/lock-member.ts';
-import { containing } from '../../db/statements/like-pattern.ts';
+import { contains } from '../../db/statements/like-pattern.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
@@ -75,7 +75,7 @@ const people = (db: Queryable, side: Side, id: number, readerId: number, q = '')
     .where(`follows.${of}`, '=', id)
     .where('users.status', '=', LIVE)
     .where(notApart(readerId, 'users.id'))
-    .$if(q !== '', (found) => found.where('users.nickname', 'ilike', containing(q)));
+    .$if(q !== '', (found) => found.where(contains(sql`users.nickname`, q)));
 };
 
 /** Counts followers or followings that are visible to the reader and match `q`. */

@@ -4,7 +4,7 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { listApplications } from '#domain/seller/application-desk.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
-import { containing } from '../../db/statements/like-pattern.ts';
+import { contains } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { APPLICATION } from './application-store.ts';
 
@@ -16,7 +16,7 @@ const orderOf = (state: Filter['state']): RawBuilder<unknown> =>
 
 /** Finds a page of application ids and their total. */
 export function findApplicationIds(db: Queryable, filter: Filter) {
-  const named = filter.q ? sql`store_name ilike ${containing(filter.q)}` : sql`true`;
+  const named = filter.q ? contains(sql`store_name`, filter.q) : sql`true`;
   const order = orderOf(filter.state);
   const found = sql`select id, updated_at from seller_applications where state = ${filter.state} and ${named}
     order by ${order} limit ${MAX_LISTED}`;

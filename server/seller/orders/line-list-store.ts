@@ -10,7 +10,7 @@ import { nameContains } from '../../catalogue/search/name-search-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 import { columns } from '../../db/statements/columns.ts';
-import { containing, literally } from '../../db/statements/like-pattern.ts';
+import { contains, literally } from '../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
@@ -76,10 +76,10 @@ function worded(storeId: number, q: string, now: Date, { lines, most }: Worded):
   const digits = q.replace(/[\s-]/g, '');
   // Looked up per line, as few of all open lines belong to this store.
   const named = (condition: Piece) => sql`select w.id, w.order_id from (${lines(condition)} ${FIRST}) w
-    where (select r.recipient_name from orders r where r.id = w.order_id) ilike ${containing(q)}`;
+    where ${contains(sql`(select r.recipient_name from orders r where r.id = w.order_id)`, q)}`;
   const asked = sql`${ASKED} and coalesce(i.delivered_at > ${daysAfter(now, -CONTACT_DAYS)}, true)`;
   return [
-    lines(sql`i.order_id in (select id from orders where order_no ilike ${containing(q)})`),
+    lines(sql`i.order_id in (select id from orders where ${contains(sql`order_no`, q)})`),
     lines(sql`i.product_id in (select id from products where store_id = ${storeId} and ${nameContains(q)})`),
     lines(sql`i.tracking_no like ${`${literally(digits || q)}%`}`),
     ...[sql`i.status = 'ORDERED'`, sql`i.status = 'SHIPPED'`, asked].map(named),

@@ -6,7 +6,7 @@ import type { ProductState } from '#domain/seller/products/product-state.ts';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsSql } from '../../db/statements/columns.ts';
-import { containing } from '../../db/statements/like-pattern.ts';
+import { containing, contains } from '../../db/statements/like-pattern.ts';
 import { soldSince } from '../sold-sql.ts';
 import { hasLowOption } from './low-stock-sql.ts';
 import type { Facts } from './product-parts-store.ts';
@@ -35,7 +35,7 @@ export function conditions(storeId: number, { q, state, stock }: SellerProductFi
   if (state) parts.push(sql`p.state = ${state}`);
   if (q)
     parts.push(
-      sql`(p.name_jamo like ${containing(toSearchKeys(q).name_jamo)} or p.seller_code ilike ${containing(q)})`,
+      sql`(p.name_jamo like ${containing(toSearchKeys(q).name_jamo)} or ${contains(sql`p.seller_code`, q)})`,
     );
   return sql.join(parts, sql` and `);
 }

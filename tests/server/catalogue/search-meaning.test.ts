@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const read = async (path: string, q: string) => {
   const answer = await shop.as('user').get(`${path}${encodeURIComponent(q)}`);
-  expect(answer.queries).toBeLessThanOrEqual(6);
+  expect(answer.queries).toBeLessThanOrEqual(7);
   return answer.body.data;
 };
 const suggest = (q: string): Promise<Suggestions> => read('/api/search/suggestions?q=', q);

@@ -66,6 +66,8 @@ describe(`plans of the product search with ${OTHERS} other products`, () => {
     ['a brand', '누비온'],
     ['initial consonants of a brand', 'ㄴㅂㅇ'],
     ['a brand and a size', '누비온 260'],
+    ['a brand of many products', '다온'],
+    ['initial consonants of a brand of many products', 'ㄷㅇㅅㅈ'],
   ])('a search for %s visits its own rows only', async (_, q) => {
     // A small table is read completely because sequential pages are cheap; in memory each page costs the same.
     const visited = await shop.db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ import { nameContains } from '../../../catalogue/search/name-search-sql.ts';
 import type { Database, Queryable } from '../../../db/database.ts';
 import { among } from '../../../db/statements/among-sql.ts';
 import { columns, columnsFrom } from '../../../db/statements/columns.ts';
-import { containing } from '../../../db/statements/like-pattern.ts';
+import { contains } from '../../../db/statements/like-pattern.ts';
 import { pageOfIds } from '../../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../../kit/open-claim-sql.ts';
 import { IS_SHOWN, isShownAs } from '../deposits/shown-sql.ts';
@@ -87,7 +87,7 @@ function visible(db: Queryable, reader: Reader, asked: Asked): Expression<unknow
   const own = ownOrders(db, reader, asked);
   const listed = 'sellerId' in reader ? own.where('orders.id', 'in', storeLines(db, reader.sellerId)) : own;
   if (!asked.q) return first(listed);
-  const numbered = first(listed.where('orders.order_no', 'ilike', containing(asked.q)));
+  const numbered = first(listed.where(contains(sql`orders.order_no`, asked.q)));
   const named = first(namedOrders(db, reader, asked));
   return sql`select * from (${numbered} union ${named}) as either
     order by ${reachOf(reader)} limit ${sql.lit(MAX_LISTED)}`;

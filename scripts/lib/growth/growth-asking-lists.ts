@@ -1,0 +1,40 @@
+import { type GrowthList, list, whole, word } from './growth-list.ts';
+
+const PRODUCTS = '/api/products?size=9';
+
+/** Inquiries, brands, own prices, coupons to download, deposits and held-back notifications. */
+export const ASKING_LISTS: readonly GrowthList[] = [
+  list('visitor', 'products of a brand', `${PRODUCTS}&brandId=1`, 1_000),
+  list('visitor', 'products, wide feet', `${PRODUCTS}&widths=WIDE`, 1_000),
+  list('visitor', 'products, flat heels', `${PRODUCTS}&heels=0`, 1_000),
+  list('visitor', 'products, US size as a word', `${PRODUCTS}&q=${word('US 9')}`, 1_000),
+  whole('visitor', 'brands', '/api/brands'),
+  whole('visitor', 'brands with their products', '/api/brands/overview'),
+  whole('visitor', 'stores', '/api/stores'),
+  whole('visitor', 'a store', '/api/stores/1'),
+  list('visitor', 'reviews of a store', '/api/reviews/stores/1?size=10', 900),
+  whole('visitor', 'story of a product', '/api/products/1000/story'),
+  whole('visitor', 'measured lengths of a product', '/api/products/1000/lengths'),
+  list('user', 'my inquiries', '/api/user/inquiries?size=10', 50),
+  list('user', 'orders that wait for a deposit', '/api/users/orders?size=10&status=PENDING', 5),
+  list('user', 'notifications held back', '/api/users/notices?size=20&suppressed=true', 200),
+  whole('user', 'my prices of twelve products', '/api/users/my-prices?productIds=1,2,3,4,5,6,7,8,9,10,11,12'),
+  whole('user', 'coupons to download', '/api/users/coupon-downloads'),
+  whole('user', 'coupons to download from a store', '/api/users/coupon-downloads?storeId=1'),
+  whole('user', 'my coupons', '/api/coupons'),
+  list('user', 'my coupons by page', '/api/coupons/pages?size=10'),
+  whole('user', 'sizes that I bought of its brand', '/api/products/1000/bought-sizes'),
+  whole('user', 'advice about my size', '/api/products/1000/size-advice'),
+  whole('user', 'restock alerts', '/api/users/restock-alerts'),
+  list('seller', 'inquiries to answer', '/api/seller/inquiries?size=20&state=WAITING', 20),
+  list('seller', 'inquiries, all', '/api/seller/inquiries?size=20&state=ALL', 400),
+  list('seller', 'inquiries, by word', `/api/seller/inquiries?size=20&q=${word('주말')}`, 400),
+  list('seller', 'inquiries, no such word', `/api/seller/inquiries?size=20&q=${word('없는말임')}`),
+  list('seller', 'coupons of the store', '/api/seller/coupons?size=20', 2),
+  list('admin', 'inquiries to answer', '/api/admin/inquiries?size=20&state=WAITING', 20),
+  list('admin', 'inquiries, all', '/api/admin/inquiries?size=20&state=ALL', 400),
+  list('admin', 'inquiries, by word', `/api/admin/inquiries?size=20&q=${word('주말')}`, 400),
+  list('admin', 'inquiries, no such word', `/api/admin/inquiries?size=20&q=${word('없는말임')}`),
+  list('admin', 'settlements', '/api/admin/settlements?size=20', 5),
+  whole('admin', 'brands of the catalogue', '/api/admin/brands'),
+];
