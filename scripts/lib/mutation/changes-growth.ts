@@ -115,8 +115,8 @@ export const growthChanges: readonly Change[] = [
   {
     id: 'seller-foreign-numbers',
     file: 'server/trade/orders/reading/read-store.ts',
-    find: "first(listed.where('orders.order_no'",
-    replace: "first(own.where('orders.order_no'",
+    find: 'first(listed.where(contains(sql`orders.order_no`',
+    replace: 'first(own.where(contains(sql`orders.order_no`',
     tests: SELLER,
     says: 'a seller finds anybody’s order by its number',
   },
