@@ -1,7 +1,13 @@
 import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import { wishlistToggleMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
-import { type ChartProperties, effectOf, hasFailed, isSame, propertiesOf } from '../kit/properties/property.ts';
+import {
+  type ChartProperties,
+  effectOf,
+  hasFailed,
+  isSame,
+  propertiesOf,
+} from '../kit/properties/property.ts';
 
 const wishlistToggle = propertiesOf(
   wishlistToggleMachine,

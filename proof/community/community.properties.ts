@@ -1,5 +1,11 @@
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
-import { askedOf, type ChartProperties, hasFailed, isSame, propertiesOf } from '../kit/properties/property.ts';
+import {
+  askedOf,
+  type ChartProperties,
+  hasFailed,
+  isSame,
+  propertiesOf,
+} from '../kit/properties/property.ts';
 
 const feedReaction = propertiesOf(feedReactionMachine, ({ always, leaves }) => [
   always(
@@ -15,8 +21,7 @@ const feedReaction = propertiesOf(feedReactionMachine, ({ always, leaves }) => [
     'refusalKeepsConfirmed',
     '거절되면 확인된 좋아요로 되돌아와요.',
     (moment) =>
-      !hasFailed(moment, 'toggle') ||
-      isSame(moment.at.context.shown, moment.before?.context.confirmed),
+      !hasFailed(moment, 'toggle') || isSame(moment.at.context.shown, moment.before?.context.confirmed),
   ),
   leaves('savingEnds', '누른 좋아요는 저장되거나 되돌아와요.', (at) => at.hasTag('saving')),
 ]);

@@ -1,7 +1,7 @@
-import { sessionMachine } from '#machines/members/auth/session.machine.ts';
-import { loginMachine } from '#machines/members/auth/login.machine.ts';
-import { stepUpMachine } from '#machines/members/auth/step-up.machine.ts';
 import { isUnanswered } from '#machines/kit/failure.ts';
+import { loginMachine } from '#machines/members/auth/login.machine.ts';
+import { sessionMachine } from '#machines/members/auth/session.machine.ts';
+import { stepUpMachine } from '#machines/members/auth/step-up.machine.ts';
 import {
   askedOf,
   type ChartProperties,
@@ -11,13 +11,20 @@ import {
   propertiesOf,
 } from '../kit/properties/property.ts';
 
-const someone = { token: 't', nickname: '다른하루', name: '이하루', email: 'x@sinbaljang.test', userType: 'user' } as const;
+const someone = {
+  token: 't',
+  nickname: '다른하루',
+  name: '이하루',
+  email: 'x@sinbaljang.test',
+  userType: 'user',
+} as const;
 
 const session = propertiesOf(sessionMachine, ({ always, never, leaves }) => [
   always(
     'guestHasNoData',
     '로그인하지 않았으면 회원 정보와 좋아요가 남아 있지 않아요.',
-    ({ at }) => !at.matches('anonymous') || (at.context.user === null && at.context.likedFeedIds.length === 0),
+    ({ at }) =>
+      !at.matches('anonymous') || (at.context.user === null && at.context.likedFeedIds.length === 0),
   ),
   always(
     'memberIsKnown',
@@ -86,43 +93,39 @@ const login = propertiesOf(loginMachine, ({ always, never, leaves }) => [
   leaves('savingEnds', '로그인을 보내면 반드시 답을 알게 돼요.', (at) => at.hasTag('saving')),
 ]);
 
-const stepUp = propertiesOf(
-  stepUpMachine,
-  ({ always, never, leaves }) => [
-    always(
-      'closedKeepsNoSecret',
-      '닫힌 본인 확인에는 비밀번호와 코드가 남지 않아요.',
-      ({ at }) => !at.matches('closed') || Object.values(at.context.values).every((typed) => typed === ''),
-    ),
-    never(
-      'passesUnproven',
-      '서버가 확인하지 않으면 본인이라고 하지 않아요.',
-      (moment) =>
-        effectOf(moment, 'proof.answered')?.isProven === true &&
-        moment.event?.type !== 'xstate.done.actor.prove',
-    ),
-    never(
-      'sendsTwice',
-      '확인을 보내는 동안 다시 보내지 않아요.',
-      ({ at }) => at.hasTag('saving') && at.can({ type: 'form.submitted' }),
-    ),
-    always(
-      'refusalForgetsSecret',
-      '틀리면 적은 비밀번호와 코드를 지워요.',
-      (moment) =>
-        !hasFailed(moment, 'prove') ||
-        Object.values(moment.at.context.values).every((typed) => typed === ''),
-    ),
-    always(
-      'leavingIsAnswered',
-      '회원이 나가면 기다리던 요청에 확인하지 못했다고 답해요.',
-      (moment) =>
-        moment.event?.type !== 'member.left' || effectOf(moment, 'proof.answered')?.isProven === false,
-    ),
-    leaves('readingEnds', '본인 확인 방법을 묻는 일은 반드시 끝나요.', (at) => at.hasTag('busy')),
-    leaves('savingEnds', '본인 확인을 보내면 반드시 답을 알게 돼요.', (at) => at.hasTag('saving')),
-  ],
-);
+const stepUp = propertiesOf(stepUpMachine, ({ always, never, leaves }) => [
+  always(
+    'closedKeepsNoSecret',
+    '닫힌 본인 확인에는 비밀번호와 코드가 남지 않아요.',
+    ({ at }) => !at.matches('closed') || Object.values(at.context.values).every((typed) => typed === ''),
+  ),
+  never(
+    'passesUnproven',
+    '서버가 확인하지 않으면 본인이라고 하지 않아요.',
+    (moment) =>
+      effectOf(moment, 'proof.answered')?.isProven === true &&
+      moment.event?.type !== 'xstate.done.actor.prove',
+  ),
+  never(
+    'sendsTwice',
+    '확인을 보내는 동안 다시 보내지 않아요.',
+    ({ at }) => at.hasTag('saving') && at.can({ type: 'form.submitted' }),
+  ),
+  always(
+    'refusalForgetsSecret',
+    '틀리면 적은 비밀번호와 코드를 지워요.',
+    (moment) =>
+      !hasFailed(moment, 'prove') || Object.values(moment.at.context.values).every((typed) => typed === ''),
+  ),
+  always(
+    'leavingIsAnswered',
+    '회원이 나가면 기다리던 요청에 확인하지 못했다고 답해요.',
+    (moment) =>
+      moment.event?.type !== 'member.left' || effectOf(moment, 'proof.answered')?.isProven === false,
+  ),
+  leaves('readingEnds', '본인 확인 방법을 묻는 일은 반드시 끝나요.', (at) => at.hasTag('busy')),
+  leaves('savingEnds', '본인 확인을 보내면 반드시 답을 알게 돼요.', (at) => at.hasTag('saving')),
+]);
 
 /** Properties of the charts of members: session, login, step-up. */
 export const memberProperties: readonly ChartProperties[] = [session, login, stepUp];

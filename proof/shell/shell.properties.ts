@@ -11,7 +11,8 @@ const guestMerge = propertiesOf(guestMergeMachine, ({ always, never, leaves }) =
     'leavingStopsMerging',
     '로그아웃하면 장바구니와 찜을 더 옮기지 않아요.',
     ({ at, event }) =>
-      event?.type !== 'member.left' || (!at.matches({ cart: 'merging' }) && !at.matches({ wishes: 'merging' })),
+      event?.type !== 'member.left' ||
+      (!at.matches({ cart: 'merging' }) && !at.matches({ wishes: 'merging' })),
   ),
   leaves('cartEnds', '장바구니를 옮기는 일은 반드시 끝나요.', (at) => at.matches({ cart: 'merging' })),
   leaves('wishesEnd', '찜을 옮기는 일은 반드시 끝나요.', (at) => at.matches({ wishes: 'merging' })),

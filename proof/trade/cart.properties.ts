@@ -1,12 +1,27 @@
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
-import { isOrderable } from '#domain/trade/cart/cart.ts';
+import { type Cart, isOrderable } from '#domain/trade/cart/cart.ts';
 import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
-import { cartCountMachine } from '#machines/trade/cart-count.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
-import { type ChartProperties, effectOf, hasFailed, isSame, propertiesOf } from '../kit/properties/property.ts';
+import { cartCountMachine } from '#machines/trade/cart-count.machine.ts';
+import { done } from '../entry.ts';
+import {
+  type ChartProperties,
+  effectOf,
+  hasFailed,
+  isSame,
+  propertiesOf,
+} from '../kit/properties/property.ts';
+import { cartEntry } from './cart.proof.ts';
 
 const quantity = (number: number) =>
   ({ type: 'line.quantityChanged', optionId: 1, quantity: number }) as const;
+
+// The samples of the row are of this type.
+const sampled = cartEntry.ports.load?.done as Cart;
+const unselected: Cart = {
+  ...sampled,
+  items: sampled.items.map((item) => ({ ...item, selected: false })),
+};
 
 const cart = propertiesOf(
   cartMachine,
@@ -37,8 +52,7 @@ const cart = propertiesOf(
     always(
       'undoHasALine',
       '되돌릴 상품이 있을 때만 되돌리기를 들어요.',
-      ({ at }) =>
-        !at.matches('open') || at.can({ type: 'line.restored' }) === (at.context.removed !== null),
+      ({ at }) => !at.matches('open') || at.can({ type: 'line.restored' }) === (at.context.removed !== null),
     ),
     leaves('loadingEnds', '장바구니를 불러오는 일은 반드시 끝나요.', (at) => at.hasTag('busy')),
     leaves('savingEnds', '저장하는 일은 반드시 끝나요.', (at) => at.hasTag('saving')),
@@ -52,6 +66,7 @@ const cart = propertiesOf(
       { type: 'all.ticked', selected: false },
       { type: 'order.requested' },
       { type: 'screen.retried' },
+      done('save', unselected),
     ],
   },
 );
@@ -60,8 +75,7 @@ const cartCount = propertiesOf(cartCountMachine, ({ always, leaves }) => [
   always(
     'failureKeepsNumber',
     '세지 못하면 보이던 수를 그대로 둬요.',
-    (moment) =>
-      !hasFailed(moment, 'count') || moment.at.context.count === moment.before?.context.count,
+    (moment) => !hasFailed(moment, 'count') || moment.at.context.count === moment.before?.context.count,
   ),
   leaves('countingEnds', '수를 세는 일은 반드시 끝나요.', (at) => at.matches('counting')),
 ]);

@@ -68,7 +68,11 @@ const checkout = propertiesOf(
       '주소 없이 결제창으로 가지 않아요.',
       (moment) => effectOf(moment, 'openPayment')?.url === '',
     ),
-    never('opensNoOrder', '번호 없는 주문을 열지 않아요.', (moment) => effectOf(moment, 'openOrder')?.orderId === 0),
+    never(
+      'opensNoOrder',
+      '번호 없는 주문을 열지 않아요.',
+      (moment) => effectOf(moment, 'openOrder')?.orderId === 0,
+    ),
     always(
       'finishedForgetsPayment',
       '주문이 끝나면 기억하던 결제를 잊어요.',
@@ -102,7 +106,11 @@ const paymentReturn = propertiesOf(paymentReturnMachine, ({ always, never, leave
     '결제가 확인되면 기억하던 결제를 잊어요.',
     (moment) => !moment.at.matches('ordered') || effectOf(moment, 'forgetPayment') !== null,
   ),
-  never('opensNoOrder', '번호 없는 주문을 열지 않아요.', (moment) => effectOf(moment, 'openOrder')?.orderId === 0),
+  never(
+    'opensNoOrder',
+    '번호 없는 주문을 열지 않아요.',
+    (moment) => effectOf(moment, 'openOrder')?.orderId === 0,
+  ),
   always(
     'unconfirmedAsksAgain',
     '답을 받지 못한 결제는 다시 확인할 수 있어요.',

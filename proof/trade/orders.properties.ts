@@ -1,6 +1,12 @@
 import { orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
-import { askedOf, type ChartProperties, hasFailed, isSame, propertiesOf } from '../kit/properties/property.ts';
+import {
+  askedOf,
+  type ChartProperties,
+  hasFailed,
+  isSame,
+  propertiesOf,
+} from '../kit/properties/property.ts';
 
 const submitted = { type: 'form.submitted' } as const;
 
@@ -43,8 +49,7 @@ const orderClaim = propertiesOf(orderClaimMachine, ({ always, never, leaves }) =
   always(
     'failureKeepsTyped',
     '보내지 못해도 적은 것은 남아요.',
-    (moment) =>
-      !hasFailed(moment, 'save') || isSame(moment.at.context.values, moment.before?.context.values),
+    (moment) => !hasFailed(moment, 'save') || isSame(moment.at.context.values, moment.before?.context.values),
   ),
   leaves('loadingEnds', '요청할 상품을 불러오는 일은 반드시 끝나요.', (at) => at.hasTag('busy')),
   leaves('savingEnds', '요청을 보내면 반드시 답을 알게 돼요.', (at) => at.hasTag('saving')),

@@ -17,7 +17,9 @@ describe('address of steps', () => {
     (_, entry) => {
       for (const { steps } of entry.walkthroughs) {
         const read = stepsIn(entry, searchOf(addressOfSteps(entry, steps)));
-        const [there, here] = [read, steps].map((events) => frameOf(stepAll(startWalk(entry), events)).snapshot);
+        const [there, here] = [read, steps].map(
+          (events) => frameOf(stepAll(startWalk(entry), events)).snapshot,
+        );
         expect(there?.value).toEqual(here?.value);
         expect(there?.context).toEqual(here?.context);
       }

@@ -1,16 +1,17 @@
 import { type AnyMachineSnapshot, type EventObject, initialTransition, transition } from 'xstate';
-import { type ChartProperties, type Effect, type Moment, type Step } from './property.ts';
-import { eventName } from '../../parts.ts';
 import { outcomesOf, type RegistryEntry } from '../../entry.ts';
+import { eventName } from '../../parts.ts';
 import { delaysOf } from '../../walk.ts';
 import { type Edge, explore, type Finding, type Space } from './explore.ts';
+import type { ChartProperties, Effect, Moment, Step } from './property.ts';
 
 type Action = { type: string; params?: unknown };
 
 /** Effects and called ports of the actions of a step; what a chart emits is an effect of the type of its event. */
 export function doneBy(actions: readonly Action[]): Pick<Moment<unknown>, 'effects' | 'asked'> {
   const effects: Effect[] = actions.flatMap(({ type, params }) => {
-    if (type === 'xstate.emit') return [{ type: String(Object(params).event?.type), params: Object(params).event }];
+    if (type === 'xstate.emit')
+      return [{ type: String(Object(params).event?.type), params: Object(params).event }];
     return type.startsWith('xstate.') ? [] : [{ type, params }];
   });
   const asked = actions.flatMap(({ type, params }) => {
@@ -47,7 +48,10 @@ export function momentAfter(at: AnyMachineSnapshot, event: EventObject): Moment<
 }
 
 /** Returns the first moment of a chart. */
-export function firstMoment({ machine, input }: Pick<RegistryEntry, 'machine' | 'input'>): Moment<AnyMachineSnapshot> {
+export function firstMoment({
+  machine,
+  input,
+}: Pick<RegistryEntry, 'machine' | 'input'>): Moment<AnyMachineSnapshot> {
   const [at, actions] = initialTransition(machine, input);
   return { before: null, at, event: null, ...doneBy(actions) };
 }

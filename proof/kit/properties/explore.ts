@@ -132,7 +132,6 @@ export function explore<State>(
     property,
     looked,
     isWhole,
-    trace:
-      property.kind === 'eventually' ? trapOf(nodes, property) : (traces.get(property) ?? null),
+    trace: property.kind === 'eventually' ? trapOf(nodes, property) : (traces.get(property) ?? null),
   }));
 }

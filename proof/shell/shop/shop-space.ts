@@ -14,13 +14,13 @@ import {
 } from './shop-samples.ts';
 import {
   ownerOf,
-  sessionOf,
   type ShopChart,
-  shopKey,
   type ShopMachines,
   type ShopPage,
   type ShopServer,
   type ShopState,
+  sessionOf,
+  shopKey,
 } from './shop-state.ts';
 import { ShopTurn } from './shop-turn.ts';
 
@@ -28,6 +28,8 @@ import { ShopTurn } from './shop-turn.ts';
 type Happening = {
   name: string;
   chart?: ShopChart;
+  /** Port of the chart that is answered. */
+  port?: string;
   event?: EventObject;
   page?: ShopPage;
   server?: Partial<ShopServer>;
@@ -39,8 +41,9 @@ type Happening = {
 
 const { unauthorized, refused, priceChanged } = failures;
 
-/** Number of lines in the cart of who is there. */
-const countOf = (state: ShopState): number => (ownerOf(state) === null ? 0 : memberAnswers.cartCount);
+/** Number of lines in the cart of who is there; until the session is confirmed this is a guest. */
+const countOf = (state: ShopState): number =>
+  sessionOf(state).hasTag('signedIn') ? memberAnswers.cartCount : 0;
 
 /** Answers to a sent order: placed, refused, or lost on the way back or forth. */
 function answersToOrder({ server: { asked, placed } }: ShopState): Omit<Happening, 'name'>[] {
@@ -74,10 +77,12 @@ function answersTo(state: ShopState, chart: ShopChart, port: string): Omit<Happe
   };
   if (port === 'start') return answersToOrder(state);
   const answered = { event: done(port, outputs[`${chart}.${port}`]) };
-  return ['saveWish', 'save'].includes(port)
-    ? [answered, { event: failed(port, refused) }]
-    : [answered];
+  return ['saveWish', 'save'].includes(port) ? [answered, { event: failed(port, refused) }] : [answered];
 }
+
+/** True if a call may be answered 401 and say that of the session: guests send no token, and a log-out ends it itself. */
+const mayExpire = (state: ShopState): boolean =>
+  sessionOf(state).hasTag('signedIn') || sessionOf(state).matches({ checking: 'validating' });
 
 /** Everything that the calls of a chart may come to. */
 function settlingsOf(state: ShopState, chart: ShopChart, at: AnyMachineSnapshot): Happening[] {
@@ -87,13 +92,13 @@ function settlingsOf(state: ShopState, chart: ShopChart, at: AnyMachineSnapshot)
         ...answer,
         name: `${chart} ${eventName(answer.event?.type ?? '')}`,
         chart,
+        port,
         settles: true,
       }),
     );
     const event = failed(port, unauthorized);
-    const expired = { name: `401 ${chart}.${port}`, chart, event, expires: true, settles: true };
-    // A guest sends no token, and the log-out itself has nothing to end.
-    return ownerOf(state) === null || port === 'revoke' ? answers : [...answers, expired];
+    const expired = { name: `401 ${chart}.${port}`, chart, port, event, expires: true, settles: true };
+    return mayExpire(state) ? [...answers, expired] : answers;
   });
 }
 
@@ -116,35 +121,49 @@ const ACTS: Record<ShopPage, readonly Omit<Happening, 'name'>[]> = {
   payment: [{ chart: 'checkout', event: { type: 'order.reconsidered' }, page: 'checkout' }],
 };
 
-/** What a person does on any page. */
+/** What a person does on any page of the shop. */
 const ANYWHERE: readonly Omit<Happening, 'name'>[] = [
   { chart: 'wishlistToggle', event: { type: 'wish.toggled', productId: 1 } },
   { chart: 'session', event: { type: 'session.loggedOut' } },
   { chart: 'session', event: { type: 'session.endedElsewhere' } },
 ];
 
+/** True if the order form has this already: typing it once more would only count as another order. */
+const isThere = ({ actors }: ShopState, event: EventObject): boolean => {
+  const values = Object(actors.checkout?.context.values);
+  const change = 'change' in event ? Object.entries(Object(event.change)) : [];
+  return change.length > 0 && change.every(([name, value]) => values[name] === value);
+};
+
 const isPossible = (state: ShopState, { chart, event, page }: Omit<Happening, 'name'>): boolean => {
   if (page === 'login') return sessionOf(state).matches('anonymous');
+  if (event && isThere(state, event)) return false;
   return chart === undefined || event === undefined || state.actors[chart]?.can(event) === true;
 };
 
 const actsIn = (state: ShopState): Happening[] =>
-  [...ACTS[state.page], ...ANYWHERE]
+  [...ACTS[state.page], ...(state.page === 'payment' ? [] : ANYWHERE)]
     .filter((act) => isPossible(state, act))
     .map((act) => ({ ...act, name: act.event ? `${act.chart} ${act.event.type}` : `to ${act.page}` }));
 
 function edgeOf(state: ShopState, machines: ShopMachines, happening: Happening): Edge<ShopState> {
-  const { name, chart, event, page, server, expires, settles = false } = happening;
+  const { name, chart, port, event, page, server, expires, settles = false } = happening;
   const turn = new ShopTurn(state, machines);
+  const callIn = ({ actors }: ShopState) => (port && chart ? actors[chart]?.children[port] : undefined);
   if (server) turn.learn(server);
   if (expires) turn.pass('http > session', { type: 'session.expired' });
-  if (chart && event) turn.send(chart, event);
+  // A call that the end of the session has aborted is not answered, even if the chart has called again.
+  if (chart && event && callIn(turn.state) === callIn(state)) turn.send(chart, event);
   // Each answer with the cart tells the header how many lines there are.
   if (chart === 'cart' && event?.type.startsWith('xstate.done.'))
     turn.pass('cart > cartCount', { type: 'lines.counted', count: countOf(state) });
   if (page) turn.open(page);
   const shown = event ?? { type: name };
-  return { step: { name, events: turn.sent }, settles, moment: turn.momentOf(expires ? { type: '401' } : shown) };
+  return {
+    step: { name, events: turn.sent },
+    settles,
+    moment: turn.momentOf(expires ? { type: '401' } : shown),
+  };
 }
 
 /** Space of charts that act together, with a stand-in of the server; it begins on a page with a stored session. */

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { wishlistToggleMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
+import { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartCountMachine } from '#machines/trade/cart-count.machine.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
-import { sessionMachine } from '#machines/members/auth/session.machine.ts';
-import { wishlistToggleMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
 import { chartKey } from '../../kit/properties/chart-space.ts';
 
 /** Charts that act together: two that live as long as the app, and the pages of cart and order. */
@@ -71,7 +71,4 @@ export function screenKey(state: ShopState, chart: ShopChart): string | null {
 
 /** Text of everything that a composition goes on from. */
 export const shopKey = ({ actors, ...around }: ShopState): string =>
-  JSON.stringify([
-    Object.values(actors).map((actor) => actor && chartKey(actor)),
-    around,
-  ]);
+  JSON.stringify([Object.values(actors).map((actor) => actor && chartKey(actor)), around]);

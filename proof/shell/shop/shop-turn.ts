@@ -4,13 +4,13 @@ import { firstMoment, momentAfter, waitingIn } from '../../kit/properties/chart-
 import type { Asked, ChartEvent, Effect, Moment } from '../../kit/properties/property.ts';
 import {
   ownerOf,
-  screenKey,
   type SentOrder,
-  sessionOf,
   type ShopChart,
   type ShopMachines,
   type ShopServer,
   type ShopState,
+  screenKey,
+  sessionOf,
 } from './shop-state.ts';
 
 /** Link of the app that leads to a chart of a composition. */
@@ -106,8 +106,7 @@ export class ShopTurn {
     this.#change({ actors: { ...this.state.actors, [chart]: at } });
     this.effects.push(...effects.map(({ type, params }) => ({ type: `${chart}.${type}`, params })));
     this.asked.push(...asked.map(({ port, input }) => ({ port: `${chart}.${port}`, input })));
-    for (const { port, input } of asked)
-      if (port === 'start') this.learn({ asked: orderOf(input) });
+    for (const { port, input } of asked) if (port === 'start') this.learn({ asked: orderOf(input) });
     if (chart === 'checkout' && event?.type === 'field.changed')
       this.#change({ typed: keptOf(at.context.values) });
     for (const effect of effects) this.#follow(effect, at);

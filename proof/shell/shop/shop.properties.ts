@@ -3,7 +3,14 @@ import { explore, type Finding } from '../../kit/properties/explore.ts';
 import { askedOf, isSame, type Moment, type Property, wordingsOf } from '../../kit/properties/property.ts';
 import { MEMBER_MARKS } from './shop-samples.ts';
 import { shopSpace } from './shop-space.ts';
-import { type SentOrder, sessionOf, type ShopChart, shopMachines, type ShopPage, type ShopState } from './shop-state.ts';
+import {
+  type SentOrder,
+  type ShopChart,
+  type ShopPage,
+  type ShopState,
+  sessionOf,
+  shopMachines,
+} from './shop-state.ts';
 
 const { always, never, leaves } = wordingsOf<ShopState>();
 

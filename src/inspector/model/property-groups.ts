@@ -46,6 +46,7 @@ export function addressesOf(trace: readonly Step[]): TraceAddress[] {
 
 /** Text of a trace for a terminal: its steps, and where the gallery shows it. */
 export const traceText = (trace: readonly Step[]): string =>
-  [...trace.map(({ name }, index) => `  ${index + 1}. ${name}`), ...addressesOf(trace).map(({ address }) => `  ${address}`)].join(
-    '\n',
-  );
+  [
+    ...trace.map(({ name }, index) => `  ${index + 1}. ${name}`),
+    ...addressesOf(trace).map(({ address }) => `  ${address}`),
+  ].join('\n');

@@ -34,12 +34,27 @@ function traceOf(ways: Record<number, readonly number[]>, property: Property<num
 describe('explore', () => {
   it('finds the shortest way to a violation of always', () => {
     const ways = { 0: [1, 2], 1: [3], 2: [9], 3: [9] };
-    expect(traceOf(ways, always('a', '', ({ at }) => at < 9))).toEqual(['0 to 2', '2 to 9']);
-    expect(traceOf(ways, always('a', '', ({ at }) => at < 10))).toBeNull();
+    expect(
+      traceOf(
+        ways,
+        always('a', '', ({ at }) => at < 9),
+      ),
+    ).toEqual(['0 to 2', '2 to 9']);
+    expect(
+      traceOf(
+        ways,
+        always('a', '', ({ at }) => at < 10),
+      ),
+    ).toBeNull();
   });
 
   it('judges the start, which no step leads to', () => {
-    expect(traceOf({}, always('a', '', ({ at }) => at !== 0))).toEqual([]);
+    expect(
+      traceOf(
+        {},
+        always('a', '', ({ at }) => at !== 0),
+      ),
+    ).toEqual([]);
   });
 
   it('judges a step between states that it knows already', () => {

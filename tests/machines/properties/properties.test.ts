@@ -52,7 +52,8 @@ describe.each(charts)('properties of $id', ({ id, row, entry }) => {
     const trace = finding?.trace ?? null;
     expect(trace).not.toBeNull();
     let [at] = initialTransition(machine, entry.input);
-    for (const { event } of trace?.flatMap((step) => step.events) ?? []) [at] = transition(machine, at, event);
+    for (const { event } of trace?.flatMap((step) => step.events) ?? [])
+      [at] = transition(machine, at, event);
     expect(traceText(trace ?? [])).toContain(trace?.length === 0 ? '' : `/__inspector/machines/${id}?steps=`);
   });
 });

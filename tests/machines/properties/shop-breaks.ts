@@ -1,6 +1,15 @@
 import { assign } from 'xstate';
 import type { ShopChart } from '#proof/shell/shop/shop-state.ts';
-import { action, type Break, callsAgainAt, chart, deafTo, hears, withoutDone, withoutError } from './broken.ts';
+import {
+  action,
+  type Break,
+  callsAgainAt,
+  chart,
+  deafTo,
+  hears,
+  withoutDone,
+  withoutError,
+} from './broken.ts';
 import { changeAlone, nextTurn } from './trade-breaks.ts';
 
 /** A chart of a composition that is wrong. */

@@ -24,7 +24,10 @@ export const changeAlone = assign({
 /** For each property of a chart of cart and orders, a chart that is wrong in just that. */
 export const tradeBreaks: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   cart: {
-    restIsStored: action('keepCart', assign({ items: (_: Form, params: { cart: { items: object[] } }) => params.cart.items })),
+    restIsStored: action(
+      'keepCart',
+      assign({ items: (_: Form, params: { cart: { items: object[] } }) => params.cart.items }),
+    ),
     refusedIsTakenBack: action('forgetPending'),
     wrongQuantity: guard('isPossible', true),
     ordersUnorderable: guard('canOrder', true),
