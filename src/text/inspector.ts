@@ -97,8 +97,8 @@ export const inspectorText = {
   },
   properties: {
     own: '이 흐름이 지킬 것',
+    every: '모든 흐름이 지킬 것',
     together: (title: string) => `${title} 지킬 것`,
-    none: '이 흐름에는 아직 적어 둔 것이 없어요.',
     searching: '찾아보는 중이에요…',
     holds: (states: string, isWhole: boolean) => `${states}개 상태에서 지켜져요${isWhole ? ' (전부)' : ''}`,
     broken: (states: string) => `${states}개 상태를 보다가 어긴 길을 찾았어요`,

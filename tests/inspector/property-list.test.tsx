@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { everyChart } from '#proof/kit/properties/every-chart.ts';
 import type { Step } from '#proof/kit/properties/property.ts';
 import { chartProperties } from '#proof/properties.ts';
 import { registry } from '#proof/registry.ts';
@@ -15,23 +16,23 @@ const entryOf = (id: string) => {
 
 describe('properties on the page of a chart', () => {
   it('are listed at once, and then with the number of states that were looked at', async () => {
-    render(<PropertyList entry={entryOf('paymentReturn')} />);
-    const rows = chartProperties.find(({ chart }) => chart === 'paymentReturn')?.properties ?? [];
+    const entry = entryOf('paymentReturn');
+    const own = chartProperties.find(({ chart }) => chart === 'paymentReturn')?.properties ?? [];
+    const rows = [...own, ...everyChart(entry).properties];
+    render(<PropertyList entry={entry} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(rows.length);
     for (const { says } of rows) expect(screen.getByText(says)).toBeVisible();
-    expect(await screen.findAllByText(/^\d+개 상태에서 지켜져요 \(전부\)$/)).toHaveLength(rows.length);
+    const found = () => screen.queryAllByText(/^\d+개 상태에서 지켜져요 \(전부\)$/);
+    await waitFor(() => expect(found()).toHaveLength(rows.length));
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('are said to be missing where there are none', () => {
-    render(<PropertyList entry={entryOf('theme')} />);
-    expect(screen.getByText('이 흐름에는 아직 적어 둔 것이 없어요.')).toBeVisible();
-  });
-
   it('include those of the compositions that the chart is in', () => {
-    const titles = propertyGroupsOf(entryOf('session')).map(({ title }) => title);
-    expect(titles).toEqual([null, ...compositions.map(({ title }) => title)]);
-    expect(propertyGroupsOf(entryOf('checkout'))).toHaveLength(2);
+    const headings = propertyGroupsOf(entryOf('session')).map(({ heading }) => heading);
+    expect(headings).toHaveLength(2 + compositions.length);
+    for (const { title } of compositions) expect(headings).toContain(`${title} 지킬 것`);
+    expect(propertyGroupsOf(entryOf('checkout'))).toHaveLength(3);
+    expect(propertyGroupsOf(entryOf('theme'))).toHaveLength(1);
   });
 
   it('lead to each chart of a violation with its own steps', () => {

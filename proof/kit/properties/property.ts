@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { SampleEvent } from '../../entry.ts';
 
 /** Event that a chart gets in a step of a search. */
 export type ChartEvent = { chart: string; event: EventObject };
@@ -65,7 +66,7 @@ export type ChartProperties = {
   /** Number of states after which a search ends. */
   limit: number;
   /** Events that happen in a search; undefined for the samples of the registry. */
-  events?: readonly EventObject[] | undefined;
+  events?: readonly SampleEvent[] | undefined;
 };
 
 /** Most states that a search of one chart looks at. */
@@ -75,7 +76,7 @@ const LIMIT = 300;
 export const propertiesOf = <State extends AnyMachineSnapshot>(
   machine: { readonly id: string; getInitialSnapshot(...given: never[]): State },
   write: (words: Wordings<State>) => readonly Property<State>[],
-  { limit = LIMIT, events }: { limit?: number; events?: readonly EventObject[] } = {},
+  { limit = LIMIT, events }: { limit?: number; events?: readonly SampleEvent[] } = {},
 ): ChartProperties => ({ chart: machine.id, properties: write(wordingsOf<State>()), limit, events });
 
 /** Returns the params of an effect of a moment as a record; null if the moment has no such effect. */

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { done, failed, unanswered } from '../../entry.ts';
+import { done, failed, type SampleEvent, unanswered } from '../../entry.ts';
 import { waitingIn } from '../../kit/properties/chart-space.ts';
 import type { Edge, Space } from '../../kit/properties/explore.ts';
 import { eventName } from '../../parts.ts';
@@ -30,7 +30,7 @@ type Happening = {
   chart?: ShopChart;
   /** Port of the chart that is answered. */
   port?: string;
-  event?: EventObject;
+  event?: SampleEvent;
   page?: ShopPage;
   server?: Partial<ShopServer>;
   /** True for an answer 401, which ends the session. */

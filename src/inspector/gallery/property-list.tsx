@@ -27,11 +27,10 @@ const Item = styled('li', {
 export function PropertyList({ entry }: { entry: RegistryEntry }) {
   const groups = useMemo(() => propertyGroupsOf(entry), [entry]);
   const verdicts = useVerdicts(groups);
-  if (groups.length === 0) return <Note>{words.none}</Note>;
   return (
     <Stack gap={6}>
-      {groups.map(({ title, rows }, place) => (
-        <Section key={title} title={title === null ? words.own : words.together(title)}>
+      {groups.map(({ heading, rows }, place) => (
+        <Section key={heading} title={heading}>
           <List>
             {rows.map(({ name, says }, index) => (
               <PropertyItem key={name} says={says} verdict={verdicts[place]?.[index]} />

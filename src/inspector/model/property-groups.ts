@@ -1,31 +1,36 @@
 import type { RegistryEntry } from '#proof/entry.ts';
 import { judgeChart } from '#proof/kit/properties/chart-space.ts';
+import { everyChart } from '#proof/kit/properties/every-chart.ts';
 import type { Step } from '#proof/kit/properties/property.ts';
 import { chartProperties } from '#proof/properties.ts';
 import { registry } from '#proof/registry.ts';
 import { compositions, judgeComposition } from '#proof/shell/shop/shop.properties.ts';
+import { inspectorText } from '#src/text/inspector.ts';
 import { addressOfSteps } from './step-address.ts';
+
+const { properties: words } = inspectorText;
 
 /** What a search has found about a property, whatever it has searched. */
 export type Verdict = { looked: number; isWhole: boolean; trace: readonly Step[] | null };
 
 /** Properties that are searched together; `judge` takes up to a few seconds. */
 export type PropertyGroup = {
-  /** Charts that act together; null for the chart alone. */
-  title: string | null;
+  heading: string;
   rows: readonly { name: string; says: string }[];
   judge(): readonly Verdict[];
 };
 
-/** Groups of the properties of a chart: its own, and those of the compositions that it is in. */
+/** Groups of the properties of a chart: its own, those of every chart, and those of the compositions that it is in. */
 export function propertyGroupsOf(entry: RegistryEntry): PropertyGroup[] {
   const { id } = entry.machine;
   const own = chartProperties.filter(({ chart }) => chart === id);
+  const every = everyChart(entry);
   const shared = compositions.filter(({ charts }) => charts.some((chart) => chart === id));
   return [
-    ...own.map((row) => ({ title: null, rows: row.properties, judge: () => judgeChart(entry, row) })),
+    ...own.map((row) => ({ heading: words.own, rows: row.properties, judge: () => judgeChart(entry, row) })),
+    { heading: words.every, rows: every.properties, judge: () => judgeChart(entry, every) },
     ...shared.map((one) => ({
-      title: one.title,
+      heading: words.together(one.title),
       rows: one.properties,
       judge: () => judgeComposition(one),
     })),

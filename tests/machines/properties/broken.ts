@@ -5,7 +5,10 @@ import { type Chart, copyOf } from '../../../scripts/lib/charts/chart-parts.ts';
 export type Break = (machine: AnyStateMachine) => AnyStateMachine;
 
 /** State of a chart that is written, with every part that a break changes. */
-export type Written = Chart & { invoke: Record<string, unknown>; on: Record<string, unknown> };
+export type Written = Omit<Chart, 'invoke' | 'on'> & {
+  invoke: Record<string, unknown>;
+  on: Record<string, unknown>;
+};
 
 /** Another implementation of an action. */
 export const action =

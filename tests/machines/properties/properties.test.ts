@@ -22,8 +22,8 @@ const violationsIn = <State>(findings: readonly Finding<State>[]): string[] =>
 
 describe('properties', () => {
   it('are many, and about each chart once', () => {
-    const all = [...chartProperties, ...compositions].flatMap(({ properties }) => properties);
-    expect(all.length).toBeGreaterThanOrEqual(40);
+    const counts = [...chartProperties, ...compositions].map(({ properties }) => properties.length);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(40);
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
   });
 
@@ -54,7 +54,8 @@ describe.each(charts)('properties of $id', ({ id, row, entry }) => {
     let [at] = initialTransition(machine, entry.input);
     for (const { event } of trace?.flatMap((step) => step.events) ?? [])
       [at] = transition(machine, at, event);
-    expect(traceText(trace ?? [])).toContain(trace?.length === 0 ? '' : `/__inspector/machines/${id}?steps=`);
+    const address = `/__inspector/machines/${id}?steps=`;
+    expect(traceText(trace ?? []).includes(address)).toBe(trace?.length !== 0);
   });
 });
 
