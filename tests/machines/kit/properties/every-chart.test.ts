@@ -4,7 +4,7 @@ import { everyChart } from '#proof/kit/properties/every-chart.ts';
 import { registry } from '#proof/registry.ts';
 import { shapeOf } from '#proof/shapes.ts';
 import { traceText } from '#src/inspector/model/property-groups.ts';
-import { entryOf } from '../entry-of.ts';
+import { entryOf } from '../../entry-of.ts';
 import { type Break, callsAgainAt, withoutDone, withoutError } from './broken.ts';
 
 /** One chart of each structure: others of it differ in names and ports only. */

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { type Chart, copyOf } from '../../../scripts/lib/charts/chart-parts.ts';
+import { type Chart, copyOf } from '../../../../scripts/lib/charts/chart-parts.ts';
 
 /** Makes a chart wrong. */
 export type Break = (machine: AnyStateMachine) => AnyStateMachine;

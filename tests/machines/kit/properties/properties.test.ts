@@ -6,7 +6,7 @@ import { chartProperties } from '#proof/properties.ts';
 import { compositions, judgeComposition } from '#proof/shell/shop/shop.properties.ts';
 import { shopMachines } from '#proof/shell/shop/shop-state.ts';
 import { traceText } from '#src/inspector/model/property-groups.ts';
-import { entryOf } from '../entry-of.ts';
+import { entryOf } from '../../entry-of.ts';
 import { chartBreaks } from './chart-breaks.ts';
 import { shopBreaks } from './shop-breaks.ts';
 import { tradeBreaks } from './trade-breaks.ts';
