@@ -88,7 +88,22 @@ export const inspectorText = {
       ['?', '글쇠를 보이거나 숨겨요.'],
     ],
   },
-  tabs: { label: '상태 기계 살피기', try: '해 보기', data: '데이터', tours: '둘러보기' },
+  tabs: {
+    label: '상태 기계 살피기',
+    try: '해 보기',
+    data: '데이터',
+    tours: '둘러보기',
+    properties: '지킬 것',
+  },
+  properties: {
+    own: '이 흐름이 지킬 것',
+    every: '모든 흐름이 지킬 것',
+    together: (title: string) => `${title} 지킬 것`,
+    searching: '찾아보는 중이에요…',
+    holds: (states: string, isWhole: boolean) => `${states}개 상태에서 지켜져요${isWhole ? ' (전부)' : ''}`,
+    broken: (states: string) => `${states}개 상태를 보다가 어긴 길을 찾았어요`,
+    walkOf: (title: string) => `${title}에서 걷기`,
+  },
   now: {
     heading: '지금 상태',
     tags: '태그',

@@ -1,3 +1,5 @@
+import { useSearch } from 'wouter';
+import type { EventObject } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
@@ -5,6 +7,7 @@ import { ChartPane } from '../chart/chart-pane.tsx';
 import { TransitionTable } from '../chart/transition-table.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { stateLabel } from '../model/labels.ts';
+import { stepsIn } from '../model/step-address.ts';
 import { frameOf } from '../model/stepping.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Mono, Note } from '../parts/section.tsx';
@@ -43,15 +46,20 @@ const Head = styled('div', {
 /** Page that steps one machine without the app. */
 export function MachinePage({ id }: { id: string }) {
   const entry = entryOf(id);
+  const search = useSearch();
   return (
     <PageFrame fixed>
-      {entry ? <Machine key={id} entry={entry} /> : <Note role="alert">{inspectorText.gallery.unknown}</Note>}
+      {entry ? (
+        <Machine key={`${id}?${search}`} entry={entry} steps={stepsIn(entry, search)} />
+      ) : (
+        <Note role="alert">{inspectorText.gallery.unknown}</Note>
+      )}
     </PageFrame>
   );
 }
 
-function Machine({ entry }: { entry: RegistryEntry }) {
-  const walking = useWalk(entry);
+function Machine({ entry, steps }: { entry: RegistryEntry; steps: readonly EventObject[] }) {
+  const walking = useWalk(entry, steps);
   const frame = frameOf(walking.walk);
   const state = stateLabel(frame.snapshot.value);
   const active = new Set(frame.snapshot._nodes.map((node) => node.id));

@@ -11,6 +11,7 @@ import { ContextView } from '../parts/context-view.tsx';
 import { inspectorPaths } from '../parts/inspector-paths.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { PropertyList } from './property-list.tsx';
 import { StateSummary } from './state-summary.tsx';
 import { TourList } from './tour-list.tsx';
 import { useStepKeys } from './use-step-keys.ts';
@@ -32,6 +33,7 @@ const TABS = [
   { id: 'try', label: inspectorText.tabs.try },
   { id: 'data', label: inspectorText.tabs.data },
   { id: 'tours', label: inspectorText.tabs.tours },
+  { id: 'properties', label: inspectorText.tabs.properties },
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
@@ -77,6 +79,7 @@ export function StepPanel(walking: Walking) {
     try: <ChoiceButtons choices={choices} words={walk.entry.words} happen={walking.happen} />,
     data: <ContextView context={frame.snapshot.context} before={before} />,
     tours: <TourList {...walking} />,
+    properties: <PropertyList entry={walk.entry} />,
   };
   return (
     <Panel ref={panel} tabIndex={-1} aria-label={inspectorText.tabs.label}>

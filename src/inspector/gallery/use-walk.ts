@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EventObject } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
-import { goTo, startWalk, step, type Walk } from '../model/stepping.ts';
+import { goTo, startWalk, step, stepAll, type Walk } from '../model/stepping.ts';
 import type { Tour } from '../model/tours.ts';
 
 const BEAT_MS = 900;
@@ -21,9 +21,9 @@ export type Walking = {
   jump(tour: Tour, steps: number): void;
 };
 
-/** State of a walk through a machine, by hand or by a playing tour. */
-export function useWalk(entry: RegistryEntry): Walking {
-  const [walk, setWalk] = useState(() => startWalk(entry));
+/** State of a walk through a machine, by hand or by a playing tour; it begins with the given steps. */
+export function useWalk(entry: RegistryEntry, steps: readonly EventObject[] = []): Walking {
+  const [walk, setWalk] = useState(() => stepAll(startWalk(entry), steps));
   const [playing, setPlaying] = useState<Playing | null>(null);
   useEffect(() => {
     const event = playing?.tour.steps[playing.next];
