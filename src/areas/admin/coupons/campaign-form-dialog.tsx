@@ -10,6 +10,7 @@ import { Muted } from '#src/ui/layout/layout.tsx';
 import { CouponTermsFields } from './coupon-terms-fields.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCampaignForm } from './coupons.wiring.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const text = couponsText.form;
 type Props = { campaign: Campaign | null; onDone: () => void; onClose: () => void };
@@ -68,8 +69,8 @@ export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
       />
       <TextField label={text.limit} required inputMode="numeric" {...at('issueLimit')} />
       <TextField label={text.valid} required inputMode="numeric" {...at('validDays')} />
-      <TextField label={text.starts} hint={text.startsHint} type="datetime-local" {...at('startsAt')} />
-      <TextField label={text.ends} required type="datetime-local" {...at('endsAt')} />
+      <DateField label={text.starts} hint={text.startsHint} withTime {...at('startsAt')} />
+      <DateField label={text.ends} required withTime {...at('endsAt')} />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { CouponTermsFields } from './coupon-terms-fields.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCouponGift } from './coupons.wiring.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const text = couponsText.form;
 type Name = 'email' | 'couponCode' | 'couponName' | 'expiresAt';
@@ -39,7 +40,7 @@ export function CouponGiftDialog({ onDone, onClose }: { onDone: () => void; onCl
         problems={problems}
         onChange={(change) => send({ type: 'field.changed', change })}
       />
-      <TextField label={text.expires} required type="datetime-local" {...at('expiresAt')} />
+      <DateField label={text.expires} required withTime {...at('expiresAt')} />
     </FormDialog>
   );
 }

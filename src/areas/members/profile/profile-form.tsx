@@ -12,6 +12,7 @@ import { Card, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BodyVisibilityChoice } from './body-visibility-choice.tsx';
 import { NicknameField } from './nickname-field.tsx';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const Fields = styled('div', {
   display: 'grid',
@@ -99,7 +100,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <TextField {...of('name')} required autoComplete="name" hint={length} />
             <NicknameField {...of('nickname')} own={nickname} required hint={length} />
             <TextField {...of('phone')} type="tel" autoComplete="tel" hint={rules.phone} />
-            <TextField {...of('birthDate')} type="date" autoComplete="bday" hint={rules.birthDate} />
+            <DateField {...of('birthDate')} hint={rules.birthDate} />
             <SelectField {...of('gender')} choices={genders} />
           </Fields>
         </Card>

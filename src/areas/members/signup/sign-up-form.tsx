@@ -18,6 +18,7 @@ import { NicknameField } from '../profile/nickname-field.tsx';
 import { PasswordNeeds } from '../security/password-needs.tsx';
 import { signUpText as text } from './sign-up.text.ts';
 import type { wireSignUp } from './sign-up.wiring.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 
 type Words = Exclude<keyof SignUpValues, 'agreed'>;
 type SignUpFormProps = FlowOf<(app: Parameters<typeof wireSignUp>[0]) => ReturnType<typeof wireSignUp>> & {
@@ -59,7 +60,7 @@ export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form
       <TextField {...field('name')} required autoComplete="name" />
       <NicknameField {...field('nickname')} hint={text.nicknameHint} />
       <TextField {...field('phone')} required hint={text.phoneHint} autoComplete="tel" inputMode="tel" />
-      <TextField {...field('birthDate')} hint={text.birthDateHint} type="date" autoComplete="bday" />
+      <DateField {...field('birthDate')} hint={text.birthDateHint} />
       <VisuallyHidden aria-hidden="true">
         <input {...trap(field('website'))} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>

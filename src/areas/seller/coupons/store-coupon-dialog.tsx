@@ -10,6 +10,7 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { storeCouponsText } from './store-coupons.text.ts';
 import { wireStoreCouponForm } from './store-coupons.wiring.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const text = storeCouponsText.form;
 const TYPES = COUPON_TYPES.map((value) => ({ value, label: text.types[value] }));
@@ -62,8 +63,8 @@ export default function StoreCouponDialog({ onDone, onClose }: StoreCouponDialog
       ) : null}
       <TextField label={text.min} hint={text.minHint} inputMode="numeric" {...at('minOrderAmount')} />
       <TextField label={text.copies} required inputMode="numeric" {...at('issueLimit')} />
-      <TextField label={text.starts} required type="date" {...at('startsOn')} />
-      <TextField label={text.ends} required type="date" {...at('endsOn')} />
+      <DateField label={text.starts} required {...at('startsOn')} />
+      <DateField label={text.ends} required {...at('endsOn')} />
       <TextField label={text.valid} hint={text.validHint} required inputMode="numeric" {...at('validDays')} />
     </FormDialog>
   );

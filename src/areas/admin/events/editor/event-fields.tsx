@@ -10,6 +10,7 @@ import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { RewardEditor } from './reward-editor.tsx';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const Pairs = styled('div', {
   display: 'grid',
@@ -58,7 +59,7 @@ export function EventFields({ flow }: { flow: EditorFlow }) {
       <Section title={text.sections.days} hint={text.daysHint}>
         <Pairs>
           {DAYS.map((name) => (
-            <TextField key={name} {...at(name)} required type="date" />
+            <DateField key={name} {...at(name)} required />
           ))}
         </Pairs>
       </Section>

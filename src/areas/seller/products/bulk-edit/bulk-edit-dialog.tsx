@@ -14,6 +14,7 @@ import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import { salePeriodText } from '../editor/sale-period.text.ts';
 import { bulkEditText as text } from './bulk-edit.text.ts';
 import { wireBulkEditForm } from './bulk-edit.wiring.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -84,16 +85,16 @@ type ChangeProps = Pick<BulkEditValues, 'kind' | 'discountType'> & {
 /** Period of a discount. */
 const Period = ({ at }: Pick<ChangeProps, 'at'>) => (
   <>
-    <TextField
+    <DateField
       label={salePeriodText.from}
       hint={salePeriodText.fromHint}
-      type="datetime-local"
+      withTime
       {...at('saleFrom')}
     />
-    <TextField
+    <DateField
       label={salePeriodText.until}
       hint={salePeriodText.untilHint}
-      type="datetime-local"
+      withTime
       {...at('saleUntil')}
     />
   </>

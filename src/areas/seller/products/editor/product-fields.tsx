@@ -21,6 +21,7 @@ import { ProductOptions } from './product-options.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductStoryFields } from './product-story-fields.tsx';
 import { salePeriodText } from './sale-period.text.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const Pairs = styled('div', {
   display: 'grid',
@@ -95,8 +96,8 @@ function Basics({ flow }: { flow: EditorFlow }) {
         {values.discountType === 'NONE' ? null : (
           <>
             <TextField {...at('discountValue')} required inputMode="numeric" />
-            <TextField {...at('saleFrom')} type="datetime-local" hint={salePeriodText.fromHint} />
-            <TextField {...at('saleUntil')} type="datetime-local" hint={salePeriodText.untilHint} />
+            <DateField {...at('saleFrom')} withTime hint={salePeriodText.fromHint} />
+            <DateField {...at('saleUntil')} withTime hint={salePeriodText.untilHint} />
           </>
         )}
       </Pairs>
