@@ -208,7 +208,7 @@ export const MODULES = {
   // Date fields at rest, and what comes when they are used.
   'date-fields': ['src/text/dates', 'src/ui/dates/(box|date-field|day-text|period-field|quick-days|resting)'],
   dates: [
-    'src/ui/dates/(calendar|calendar-panel|calendar-parts|date-input|field-focus|moments|period-input|segments)',
+    'src/ui/dates/(calendar|calendar-opener|calendar-panel|calendar-parts|date-input|field-focus|moments|period-input|segments)',
   ],
   // What forms with pictures have besides.
   pictures: [

@@ -65,7 +65,10 @@ export function RangeCalendar({ label, days, onDays, ...bounds }: RangeProps) {
 }
 
 function Month({ state }: { state: State }) {
-  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({ weekdayStyle: 'short' }, state);
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
+    { weekdayStyle: 'short' },
+    state,
+  );
   const focusDay = useEffectEvent(() => state.setFocused(true));
   useEffect(() => {
     // The dialog around it remembers first which element had the focus.
@@ -131,7 +134,8 @@ function DayCell({ state, date }: { state: State; date: CalendarDate }) {
   const { cellProps, buttonProps, isSelected, isDisabled, isOutsideVisibleRange, formattedDate } =
     useCalendarCell({ date }, state, press);
   const range = 'highlightedRange' in state ? state.highlightedRange : null;
-  const between = isSelected && range !== null && date.compare(range.start) > 0 && date.compare(range.end) < 0;
+  const between =
+    isSelected && range !== null && date.compare(range.start) > 0 && date.compare(range.end) < 0;
   return (
     <Cell {...cellProps} data-between={between || undefined}>
       <Day

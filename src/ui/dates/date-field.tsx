@@ -25,7 +25,17 @@ type DateFieldProps = Frame & {
 
 /** Date field in Korean, with label, hint and problem: segments to type into, and a calendar that opens on request. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, problem, required = false, name, withTime = false, min, max, disabled = false } = props;
+  const {
+    label,
+    hint,
+    problem,
+    required = false,
+    name,
+    withTime = false,
+    min,
+    max,
+    disabled = false,
+  } = props;
   const { id, aria } = useField({ hint, problem });
   const hadFocus = useRef(false);
   const [own, setOwn] = useState(props.defaultValue ?? '');

@@ -4,9 +4,9 @@ import { todayInSeoul } from '#src/lib/today.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { datesText as text } from '#src/text/dates.ts';
 import { Button } from '../button.tsx';
-import { Icon } from '../icons/every-icon.tsx';
-import { Box, Opener } from './box.ts';
+import { Box } from './box.ts';
 import { Calendar } from './calendar.tsx';
+import { CalendarOpener } from './calendar-opener.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { Foot } from './calendar-parts.ts';
 import { dayText } from './day-text.ts';
@@ -43,7 +43,8 @@ function boundText(value: string, min: string | undefined, max: string | undefin
 
 /** Date field in use. */
 export default function DateInput(props: DateInputProps) {
-  const { id, labelId, label, describedBy, value, withTime, min, max, isInvalid, isReadOnly, disabled } = props;
+  const { id, labelId, label, describedBy, value, withTime, min, max, isInvalid, isReadOnly, disabled } =
+    props;
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -68,21 +69,18 @@ export default function DateInput(props: DateInputProps) {
           withTime={withTime}
           min={min}
           max={max}
-          isInvalid={isInvalid}
+          isInvalid={isInvalid || wrong !== null}
           isDisabled={disabled}
           isReadOnly={isReadOnly}
           line={line}
           onChange={props.onChange}
         />
-        <Opener
-          type="button"
-          aria-label={text.open(label)}
-          aria-expanded={isOpen}
+        <CalendarOpener
+          label={label}
+          isOpen={isOpen}
           disabled={disabled || isReadOnly}
-          onClick={() => setOpen((was) => !was)}
-        >
-          <Icon name="calendar" size={20} />
-        </Opener>
+          onPress={() => setOpen((was) => !was)}
+        />
       </Box>
       {wrong ? <Bound id={`${id}-bound`}>{wrong}</Bound> : null}
       {isOpen ? (

@@ -20,7 +20,12 @@ const Wrap = styled('div', {
         gridAutoFlow: 'column',
         alignItems: 'center',
         gap: '$2',
-        '& > [data-label]': { fontWeight: '$regular', fontSize: '$meta', color: '$ink3', whiteSpace: 'nowrap' },
+        '& > [data-label]': {
+          fontWeight: '$regular',
+          fontSize: '$meta',
+          color: '$ink3',
+          whiteSpace: 'nowrap',
+        },
         '@small': { gridAutoFlow: 'row', alignItems: 'stretch', gap: '$1' },
       },
     },
@@ -44,7 +49,16 @@ type PeriodFieldProps = {
 };
 
 /** Period field in Korean: first and last day to type into, quick choices, and one calendar for both. */
-export function PeriodField({ label, labels, days, names, min, max, inline = false, onDone }: PeriodFieldProps) {
+export function PeriodField({
+  label,
+  labels,
+  days,
+  names,
+  min,
+  max,
+  inline = false,
+  onDone,
+}: PeriodFieldProps) {
   const id = useId();
   const hadFocus = useRef(false);
   const [given, setGiven] = useState(days);

@@ -4,9 +4,9 @@ import { todayInSeoul } from '#src/lib/today.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { datesText as text } from '#src/text/dates.ts';
 import { Button } from '../button.tsx';
-import { Icon } from '../icons/every-icon.tsx';
-import { Box, Opener } from './box.ts';
+import { Box } from './box.ts';
 import { RangeCalendar } from './calendar.tsx';
+import { CalendarOpener } from './calendar-opener.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { Foot } from './calendar-parts.ts';
 import { useFieldFocus, useNoInjectedStyle } from './field-focus.ts';
@@ -67,37 +67,31 @@ export default function PeriodInput({ labelId, label, labels, days, min, max, ..
             onChange={(until) => props.onChange({ ...days, until })}
           />
         </Ends>
-        <Opener
-          type="button"
-          aria-label={text.open(label)}
-          aria-expanded={isOpen}
-          onClick={() => setOpen((was) => !was)}
-        >
-          <Icon name="calendar" size={20} />
-        </Opener>
+        <CalendarOpener label={label} isOpen={isOpen} onPress={() => setOpen((was) => !was)} />
       </Box>
       {isOpen ? (
         <CalendarPanel field={field} title={text.calendar(label)} onClose={close}>
-          <Foot role="group" aria-label={text.quick}>
-            {quickDays(todayInSeoul()).map((quick) => (
-              <Button key={quick.label} type="button" size="small" onClick={() => choose(quick)}>
-                {quick.label}
-              </Button>
-            ))}
-            {days.from || days.until ? (
-              <Button
-                type="button"
-                size="small"
-                tone="ghost"
-                onClick={() => choose({ from: '', until: '' })}
-              >
-                {text.clear}
-              </Button>
-            ) : null}
-          </Foot>
+          <QuickChoices days={days} onChoose={choose} />
           <RangeCalendar {...bounds} label={label} days={days} onDays={choose} />
         </CalendarPanel>
       ) : null}
     </I18nProvider>
   );
 }
+
+type QuickProps = { days: Days; onChoose: (days: Days) => void };
+
+const QuickChoices = ({ days, onChoose }: QuickProps) => (
+  <Foot role="group" aria-label={text.quick}>
+    {quickDays(todayInSeoul()).map((quick) => (
+      <Button key={quick.label} type="button" size="small" onClick={() => onChoose(quick)}>
+        {quick.label}
+      </Button>
+    ))}
+    {days.from || days.until ? (
+      <Button type="button" size="small" tone="ghost" onClick={() => onChoose({ from: '', until: '' })}>
+        {text.clear}
+      </Button>
+    ) : null}
+  </Foot>
+);

@@ -3,6 +3,7 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { DISTRIBUTIONS } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { CampaignFormValues } from '#machines/admin/coupons/campaign-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
@@ -10,7 +11,6 @@ import { Muted } from '#src/ui/layout/layout.tsx';
 import { CouponTermsFields } from './coupon-terms-fields.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCampaignForm } from './coupons.wiring.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const text = couponsText.form;
 type Props = { campaign: Campaign | null; onDone: () => void; onClose: () => void };

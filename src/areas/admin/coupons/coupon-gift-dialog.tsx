@@ -1,12 +1,12 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { CouponTermsFields } from './coupon-terms-fields.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCouponGift } from './coupons.wiring.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const text = couponsText.form;
 type Name = 'email' | 'couponCode' | 'couponName' | 'expiresAt';

@@ -7,9 +7,9 @@ import { type SegmentCount, type SegmentValues, whyNot } from '#machines/admin/c
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';

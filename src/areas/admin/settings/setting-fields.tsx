@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { SettingKey } from '#domain/kit/shop-settings.ts';
 import type { SettingValues } from '#machines/admin/settings/setting-form.model.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { settingsText } from './settings.text.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const text = settingsText.fields;
 

@@ -3,12 +3,12 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { SettledStore } from '#domain/seller/settlements/settlement.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { settlementDeskText as text } from './settlement-desk.text.ts';
 import { wireSettlementPayment } from './settlement-desk.wiring.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 type Props = { settlement: SettledStore; onDone: () => void; onClose: () => void };
 

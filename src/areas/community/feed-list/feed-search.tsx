@@ -4,8 +4,8 @@ import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 import { feedSearchText as text } from '#src/areas/community/feed-list/feed-search.text.ts';
 import { feedText } from '#src/areas/community/feed-list/feeds.text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { PeriodField } from '#src/ui/dates/period-field.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 
@@ -22,11 +22,9 @@ export default function FeedSearch({ filter, onSearch, onClose }: FeedSearchProp
     onSearch(wordsOf(new FormData(event.currentTarget)));
     onClose();
   };
-  const field = (
-    name: 'q' | 'productName' | 'eventTitle',
-    label: string,
-    type = 'text',
-  ) => <TextField name={name} label={label} type={type} maxLength={100} defaultValue={filter[name]} />;
+  const field = (name: 'q' | 'productName' | 'eventTitle', label: string, type = 'text') => (
+    <TextField name={name} label={label} type={type} maxLength={100} defaultValue={filter[name]} />
+  );
   return (
     <Dialog open title={feedText.advanced} onClose={onClose}>
       <Stack as="form" method="post" onSubmit={submit}>

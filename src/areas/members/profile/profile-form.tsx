@@ -7,12 +7,12 @@ import { MEASURES, NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { Card, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BodyVisibilityChoice } from './body-visibility-choice.tsx';
 import { NicknameField } from './nickname-field.tsx';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const Fields = styled('div', {
   display: 'grid',

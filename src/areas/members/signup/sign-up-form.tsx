@@ -8,6 +8,7 @@ import { useWait } from '#src/flow/rate-limit.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { PasswordField } from '#src/ui/forms/password-field.tsx';
 import { Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
@@ -18,7 +19,6 @@ import { NicknameField } from '../profile/nickname-field.tsx';
 import { PasswordNeeds } from '../security/password-needs.tsx';
 import { signUpText as text } from './sign-up.text.ts';
 import type { wireSignUp } from './sign-up.wiring.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 type Words = Exclude<keyof SignUpValues, 'agreed'>;
 type SignUpFormProps = FlowOf<(app: Parameters<typeof wireSignUp>[0]) => ReturnType<typeof wireSignUp>> & {

@@ -4,13 +4,13 @@ import { STORE_COUPON_NAME_LENGTH } from '#domain/seller/coupons/store-coupon.ts
 import { COUPON_TYPES } from '#domain/trade/coupons/coupon.ts';
 import type { StoreCouponValues } from '#machines/seller/coupons/store-coupon-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { storeCouponsText } from './store-coupons.text.ts';
 import { wireStoreCouponForm } from './store-coupons.wiring.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const text = storeCouponsText.form;
 const TYPES = COUPON_TYPES.map((value) => ({ value, label: text.types[value] }));

@@ -2,13 +2,13 @@ import { formatDay } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { OwnLate } from '#domain/seller/orders/new-arrival-date.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { TextArea } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 import { wireNewArrivalDateForm } from './order-panel.wiring.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const text = orderPanelText.late;
 type Props = {

@@ -4,13 +4,13 @@ import { EVENT_TYPES } from '#domain/events/event-states.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { type EventValues, fixedFields } from '#machines/admin/events/event-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { RewardEditor } from './reward-editor.tsx';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const Pairs = styled('div', {
   display: 'grid',

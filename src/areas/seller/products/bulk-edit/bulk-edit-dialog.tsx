@@ -6,6 +6,7 @@ import type { BulkEdit } from '#machines/seller/products/bulk-edit.machine.ts';
 import type { BulkEditValues } from '#machines/seller/products/bulk-edit-form.machine.ts';
 import type { SellerProductFilters } from '#machines/seller/products/seller-products.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
@@ -14,7 +15,6 @@ import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import { salePeriodText } from '../editor/sale-period.text.ts';
 import { bulkEditText as text } from './bulk-edit.text.ts';
 import { wireBulkEditForm } from './bulk-edit.wiring.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -85,18 +85,8 @@ type ChangeProps = Pick<BulkEditValues, 'kind' | 'discountType'> & {
 /** Period of a discount. */
 const Period = ({ at }: Pick<ChangeProps, 'at'>) => (
   <>
-    <DateField
-      label={salePeriodText.from}
-      hint={salePeriodText.fromHint}
-      withTime
-      {...at('saleFrom')}
-    />
-    <DateField
-      label={salePeriodText.until}
-      hint={salePeriodText.untilHint}
-      withTime
-      {...at('saleUntil')}
-    />
+    <DateField label={salePeriodText.from} hint={salePeriodText.fromHint} withTime {...at('saleFrom')} />
+    <DateField label={salePeriodText.until} hint={salePeriodText.untilHint} withTime {...at('saleUntil')} />
   </>
 );
 

@@ -11,6 +11,7 @@ import {
   priceOf,
 } from '#machines/seller/products/product-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
@@ -21,7 +22,6 @@ import { ProductOptions } from './product-options.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductStoryFields } from './product-story-fields.tsx';
 import { salePeriodText } from './sale-period.text.ts';
-import { DateField } from '#src/ui/dates/date-field.tsx';
 
 const Pairs = styled('div', {
   display: 'grid',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { product } from './layers/sources.ts';
+import { product } from './sources.ts';
 
 /** Date fields of the browser, which speak its language and not Korean. */
 const NATIVE = /\btype[=:]\s*\{?["'](?:date|datetime-local|month|week|time)["']/;
@@ -7,7 +7,9 @@ const sources = product.filter(({ path }) => /^src\/.*\.tsx?$/.test(path));
 
 it('no field of the shop is a date field of the browser: DateField and PeriodField are in Korean everywhere', () => {
   expect(sources.filter(({ text }) => NATIVE.test(text)).map(({ path }) => path)).toEqual([]);
-  expect(sources.filter(({ text }) => /<(?:DateField|PeriodField|PeriodFilter)\b/.test(text)).length).toBeGreaterThan(15);
+  expect(
+    sources.filter(({ text }) => /<(?:DateField|PeriodField|PeriodFilter)\b/.test(text)).length,
+  ).toBeGreaterThan(15);
 });
 
 it('the pattern finds date fields of the browser', () => {
@@ -27,7 +29,8 @@ it('only the code of a date field in use imports the library, so that no page lo
 });
 
 it('no other code imports a date field in use but lazily', () => {
-  const early = /^import (?!type\b)[^;]*\/(?:calendar|calendar-panel|date-input|moments|period-input|segments)\.tsx?';/m;
+  const early =
+    /^import (?!type\b)[^;]*\/(?:calendar|calendar-panel|date-input|moments|period-input|segments)\.tsx?';/m;
   const others = sources.filter(({ path }) => path.startsWith('src/ui/') && !IN_USE.test(path));
   expect(others.filter(({ text }) => early.test(text)).map(({ path }) => path)).toEqual([]);
 });
