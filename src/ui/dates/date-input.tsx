@@ -57,14 +57,13 @@ export default function DateInput(props: DateInputProps) {
     close();
     props.onChange(withTime && day ? `${day}T${value.slice(11) || '00:00'}` : day);
   };
-  const [today, day] = [todayInSeoul(), value.slice(0, 10)];
   return (
     <I18nProvider locale={LOCALE}>
       <Box ref={field} data-invalid={isInvalid || wrong !== null} data-disabled={disabled}>
         <Segments
           id={id}
           aria-labelledby={labelId}
-          aria-describedby={described || undefined}
+          {...(described ? { 'aria-describedby': described } : {})}
           value={value}
           withTime={withTime}
           min={min}
@@ -85,21 +84,32 @@ export default function DateInput(props: DateInputProps) {
       {wrong ? <Bound id={`${id}-bound`}>{wrong}</Bound> : null}
       {isOpen ? (
         <CalendarPanel field={field} title={text.calendar(label)} onClose={close}>
-          <Calendar label={label} day={day} min={min} max={max} onDay={choose} />
-          <Foot>
-            {boundText(today, min, max) ? null : (
-              <Button type="button" size="small" onClick={() => choose(today)}>
-                {text.today}
-              </Button>
-            )}
-            {props.canClear && value ? (
-              <Button type="button" size="small" tone="ghost" onClick={() => choose('')}>
-                {text.clear}
-              </Button>
-            ) : null}
-          </Foot>
+          <Calendar label={label} day={value.slice(0, 10)} min={min} max={max} onDay={choose} />
+          <DayChoices {...props} onChoose={choose} />
         </CalendarPanel>
       ) : null}
     </I18nProvider>
+  );
+}
+
+type DayChoicesProps = Pick<DateInputProps, 'value' | 'min' | 'max' | 'canClear'> & {
+  onChoose: (day: string) => void;
+};
+
+function DayChoices({ value, min, max, canClear, onChoose }: DayChoicesProps) {
+  const today = todayInSeoul();
+  return (
+    <Foot>
+      {boundText(today, min, max) ? null : (
+        <Button type="button" size="small" onClick={() => onChoose(today)}>
+          {text.today}
+        </Button>
+      )}
+      {canClear && value ? (
+        <Button type="button" size="small" tone="ghost" onClick={() => onChoose('')}>
+          {text.clear}
+        </Button>
+      ) : null}
+    </Foot>
   );
 }

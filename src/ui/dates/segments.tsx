@@ -33,10 +33,7 @@ export type SegmentsProps = {
   grows?: boolean;
   line: RefObject<HTMLDivElement | null>;
   onChange: (value: string) => void;
-} & (
-  | { id: string; 'aria-labelledby': string; 'aria-describedby'?: string | undefined }
-  | { 'aria-label': string }
-);
+} & ({ id: string; 'aria-labelledby': string; 'aria-describedby'?: string } | { 'aria-label': string });
 
 /** Year, month and day to type into or to step through with arrows, year first; with a time also hours and minutes. */
 export function Segments({ value, withTime = false, min, max, grows = true, line, ...props }: SegmentsProps) {
