@@ -1,9 +1,7 @@
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
 
-/** Copy of date and period fields. */
+/** Copy of date and period fields in use. */
 export const datesText = {
-  empty: '연도. 월. 일.',
-  emptyTime: '––:––',
   open: (label: string) => `${label} 달력 열기`,
   calendar: (label: string) => `${label} 고르기`,
   previousYear: '이전 해',
@@ -18,5 +16,4 @@ export const datesText = {
   clear: '지우기',
   from: (day: string) => `${day}부터 고를 수 있어요.`,
   until: (day: string) => `${day}까지 고를 수 있어요.`,
-  days: (from: string, until: string) => `${from} ~ ${until}`,
 } as const;

@@ -206,9 +206,11 @@ export const MODULES = {
     'src/ui/forms/(checkbox|problem-focus)',
   ],
   // Date fields at rest, and what comes when they are used.
-  'date-fields': ['src/text/dates', 'src/ui/dates/(box|date-field|day-text|period-field|quick-days|resting)'],
+  'date-fields': ['src/text/empty-dates', 'src/ui/dates/(box|date-field|day-text|resting)'],
+  'period-fields': ['src/ui/dates/(in-order|period-field)'],
   dates: [
-    'src/ui/dates/(calendar|calendar-opener|calendar-panel|calendar-parts|date-input|field-focus|moments|period-input|segments)',
+    'src/text/dates',
+    'src/ui/dates/(calendar|calendar-opener|calendar-panel|calendar-parts|date-input|field-focus|moments|period-input|quick-days|segments)',
   ],
   // What forms with pictures have besides.
   pictures: [

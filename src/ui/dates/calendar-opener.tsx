@@ -1,6 +1,6 @@
 import { datesText } from '#src/text/dates.ts';
 import { Icon } from '../icons/every-icon.tsx';
-import { Opener } from './box.ts';
+import { Opener } from './calendar-parts.ts';
 
 type CalendarOpenerProps = { label: string; isOpen: boolean; disabled?: boolean; onPress: () => void };
 

@@ -1,4 +1,5 @@
 import { focusRing, styled } from '#src/styles/stitches.ts';
+import { box } from './box.ts';
 
 export const Head = styled('div', {
   display: 'grid',
@@ -54,3 +55,26 @@ export const Day = styled('div', {
 });
 /** Row of presses below a calendar. */
 export const Foot = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', marginTop: '$3' });
+
+export const Box = styled('div', {
+  ...box,
+  '&[data-invalid="true"]': { borderColor: '$danger' },
+  '&[data-disabled="true"]': { opacity: 0.45 },
+});
+
+/** Press at the end of a field that opens its calendar. */
+export const Opener = styled('button', {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: '$control',
+  background: 'transparent',
+  color: '$ink2',
+  cursor: 'pointer',
+  '&:focus-visible': focusRing,
+  '&:disabled': { cursor: 'not-allowed' },
+});

@@ -8,8 +8,9 @@ import { todayInSeoul } from '#src/lib/today.ts';
 import { datesText as text } from '#src/text/dates.ts';
 import { Icon } from '../icons/every-icon.tsx';
 import { Cell, Day, Grid, Head, Pair, Turn } from './calendar-parts.ts';
+import type { Days } from './day-text.ts';
+import { inOrder } from './in-order.ts';
 import { boundsOf, dayOf, gregorian, LOCALE, textOf, ZONE } from './moments.ts';
-import { type Days, inOrder } from './quick-days.ts';
 
 type Bounds = { min?: string | undefined; max?: string | undefined };
 type State = CalendarState | RangeCalendarState;

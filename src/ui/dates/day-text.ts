@@ -1,13 +1,12 @@
-import { datesText as text } from '#src/text/dates.ts';
-import type { Days } from './quick-days.ts';
+import { emptyDate, emptyTime } from '#src/text/empty-dates.ts';
+
+/** First and last day of a period, `yyyy-MM-dd`, both inclusive; '' if that end is open. */
+export type Days = { from: string; until: string };
 
 /** Returns `2026. 12. 1.` of an ISO day, with the time of day if the value has one; what to type for ''. */
 export function dayText(value: string, withTime = false): string {
-  const [day = '', time = text.emptyTime] = value.split('T');
+  const [day = '', time = emptyTime] = value.split('T');
   const [year, month, date] = day.split('-').map(Number);
-  const shown = month && date ? `${year}. ${month}. ${date}.` : text.empty;
+  const shown = month && date ? `${year}. ${month}. ${date}.` : emptyDate;
   return withTime ? `${shown} ${time}` : shown;
 }
-
-/** Returns both ends of a period. */
-export const daysText = ({ from, until }: Days): string => text.days(dayText(from), dayText(until));

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { daysText } from './day-text.ts';
+import { type Days, dayText } from './day-text.ts';
+import { inOrder } from './in-order.ts';
 import type { PeriodInputProps } from './period-input.tsx';
-import { type Days, inOrder } from './quick-days.ts';
 import { RestContext, RestingField } from './resting.tsx';
 
 const LateInput = addition<PeriodInputProps>(() => import('./period-input.tsx'), RestingField);
@@ -79,7 +79,7 @@ export function PeriodField({
       <span id={shared.labelId} data-label="">
         {label}
       </span>
-      <RestContext value={{ ...rest, id, text: daysText(typed), load }}>
+      <RestContext value={{ ...rest, id, text: `${dayText(typed.from)} ~ ${dayText(typed.until)}`, load }}>
         <LateInput
           {...shared}
           label={label}

@@ -4,14 +4,14 @@ import { todayInSeoul } from '#src/lib/today.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { datesText as text } from '#src/text/dates.ts';
 import { Button } from '../button.tsx';
-import { Box } from './box.ts';
 import { RangeCalendar } from './calendar.tsx';
 import { CalendarOpener } from './calendar-opener.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
-import { Foot } from './calendar-parts.ts';
+import { Box, Foot } from './calendar-parts.ts';
+import type { Days } from './day-text.ts';
 import { useFieldFocus, useNoInjectedStyle } from './field-focus.ts';
 import { LOCALE } from './moments.ts';
-import { type Days, quickDays } from './quick-days.ts';
+import { quickDays } from './quick-days.ts';
 import { Segments } from './segments.tsx';
 
 const Ends = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', minWidth: 0 });

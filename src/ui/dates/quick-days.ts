@@ -1,9 +1,7 @@
 import { laterDay } from '#domain/kit/time/time.ts';
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import { datesText as text } from '#src/text/dates.ts';
-
-/** First and last day of a period, `yyyy-MM-dd`, both inclusive; '' if that end is open. */
-export type Days = { from: string; until: string };
+import type { Days } from './day-text.ts';
 
 /** Returns the periods that end on a day and are chosen with one press: that day, a week, a month, and its own month. */
 export const quickDays = (today: string): readonly (Days & { label: string })[] => [
@@ -12,8 +10,3 @@ export const quickDays = (today: string): readonly (Days & { label: string })[] 
   { label: text.month, from: laterDay(today, 1 - SPAN_DAYS.month), until: today },
   { label: text.thisMonth, from: `${today.slice(0, 8)}01`, until: today },
 ];
-
-/** Returns the period with its ends in order; one with an open end is returned as it is. */
-export function inOrder({ from, until }: Days): Days {
-  return from && until && from > until ? { from: until, until: from } : { from, until };
-}

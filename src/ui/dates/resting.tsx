@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { datesText } from '#src/text/dates.ts';
+import { emptyDate } from '#src/text/empty-dates.ts';
 import { box } from './box.ts';
 
 /** What a field shows until its code has loaded. */
@@ -40,7 +40,7 @@ export function RestingField() {
       type="button"
       id={id}
       data-day=""
-      data-empty={text.startsWith(datesText.empty)}
+      data-empty={text.startsWith(emptyDate)}
       disabled={disabled}
       aria-labelledby={`${labelId} ${id}`}
       aria-describedby={describedBy}
