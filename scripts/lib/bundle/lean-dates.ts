@@ -15,7 +15,7 @@ export const koreanSentences = (): Plugin => ({
 });
 
 /** Returns the code of the live regions without HTML; throws if a new version empties them otherwise. */
-export function withoutHtml(code: string): string {
+function withoutHtml(code: string): string {
   const safe = code.replaceAll(BY_HTML, '.replaceChildren()');
   if (safe === code || safe.includes('innerHTML'))
     throw new Error('react-aria empties its live regions otherwise');

@@ -62,13 +62,16 @@ export function Segments({ value, withTime = false, min, max, grows = true, line
   const { fieldProps } = useDateField(options, state, line);
   return (
     <Line {...fieldProps} ref={line} grows={grows}>
-      {state.segments.map((segment, at) => (
+      {state.segments.filter(isShown).map((segment, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: segments have a fixed order and no other identity
         <Segment key={at} segment={segment} state={state} />
       ))}
     </Line>
   );
 }
+
+/** False for the marks of direction around a time, which Korean does not need. */
+const isShown = ({ text }: DateSegment) => text !== '\u2066' && text !== '\u2069';
 
 function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
   const part = useRef<HTMLSpanElement>(null);

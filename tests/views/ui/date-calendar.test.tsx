@@ -13,6 +13,7 @@ it('a field with a time tells minutes, and a day of the calendar keeps the time'
   const told = shown({ withTime: true });
   await typeDate('시작일', '2099-12-31T18:05');
   expect(told.mock.calls.flat().at(-1)).toBe('2099-12-31T18:05');
+  expect((await dateField('시작일')).textContent).toBe('2099. 12. 31. 18:05');
   const calendar = await openCalendar();
   await userEvent.click(calendar.getByRole('button', { name: /12월 30일/ }));
   expect(told.mock.calls.flat().at(-1)).toBe('2099-12-30T18:05');
