@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf } from './scripts/lib/bundle/chunks.ts';
 import { minifyInlineScripts } from './scripts/lib/bundle/inline-scripts.ts';
+import { announcerWithoutHtml, koreanSentences } from './scripts/lib/bundle/lean-dates.ts';
 import { withLeanDomain } from './scripts/lib/bundle/lean-domain.ts';
 import { warningsFail } from './scripts/lib/bundle/warnings-fail.ts';
 import { chartDrawings } from './scripts/lib/charts/chart-drawings.ts';
@@ -37,6 +38,8 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     chartDrawings({ whileServing: true }),
     minifyInlineScripts(),
+    koreanSentences(),
+    announcerWithoutHtml(),
     knownAddresses({ withInspector: mode === QA_MODE }),
     withLeanRows({ isForQa: mode === QA_MODE }),
     ...(mode === QA_MODE ? [] : [bareCharts(), withLeanDomain()]),

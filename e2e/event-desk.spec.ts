@@ -3,6 +3,7 @@ import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { announced, halted, over } from '#proof/admin/events/event.samples.ts';
 import { proofs as eventResultEntries } from '#proof/admin/events/event-results.proof.ts';
 import { PICTURE } from '#proof/kit/sample-picture.ts';
+import { fillDate } from './support/date-fields.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
@@ -24,7 +25,7 @@ test('event editor: an event is saved as a draft, previewed, and published with 
   await form.getByLabel('참여 인원(명) (필수)').fill('30');
   const today = seoulDay(new Date());
   for (const [name, days] of Object.entries(DAYS))
-    await form.getByLabel(`${name} (필수)`, { exact: true }).fill(laterDay(today, days));
+    await fillDate(form, `${name} (필수)`, laterDay(today, days));
   await form.getByRole('button', { name: '묶음 추가' }).click();
   await form
     .getByRole('group', { name: '4위 보상', exact: true })

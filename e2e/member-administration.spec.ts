@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillDate } from './support/date-fields.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 import { joined } from './support/shop/newcomers.ts';
@@ -153,16 +154,11 @@ test('member administration: several members get points, are filtered by days, a
   });
   await test.step('list filtered by days, and its export', async () => {
     await page.goto('/user-manage');
-    const from = page.getByLabel('가입 첫날');
-    await from.fill('2020-01-01');
-    await from.blur();
+    await fillDate(page, '가입 첫날', '2020-01-01');
     await expect(page).toHaveURL(/joinedFrom=2020-01-01/);
-    const to = page.getByLabel('가입 끝날');
-    await to.fill('2020-01-02');
-    await to.blur();
+    await fillDate(page, '가입 끝날', '2020-01-02');
     await expect(page.getByText('조건에 맞는 것이 없어요')).toBeVisible();
-    await to.fill('');
-    await to.blur();
+    await fillDate(page, '가입 끝날', '');
     await expect(flow(page, 'memberList').getByRole('table')).toBeVisible();
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV 내려받기' }).click();

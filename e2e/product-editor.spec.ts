@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PICTURE } from '#proof/kit/sample-picture.ts';
+import { expectDate, fillDate } from './support/date-fields.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 import { fillBasics, fillGrid, publishShoe } from './support/shop/product-form.ts';
@@ -160,11 +161,11 @@ test('product editor: a discount gets an end that shoppers see, then a start in 
   const form = flow(page, 'productEditor');
   await form.getByLabel('할인 방법').selectOption('RATE_DISCOUNT');
   await form.getByLabel('할인 값 (필수)').fill('20');
-  await form.getByLabel('할인 시작').fill('2099-12-31T18:00');
-  await form.getByLabel('할인 종료').fill('2099-12-30T18:00');
+  await fillDate(form, '할인 시작', '2099-12-31T18:00');
+  await fillDate(form, '할인 종료', '2099-12-30T18:00');
   await form.getByRole('button', { name: '저장', exact: true }).click();
   await expect(form.getByText('할인이 끝나는 때는 시작하는 때보다 늦어야 해요.')).toBeVisible();
-  await form.getByLabel('할인 시작').fill('');
+  await fillDate(form, '할인 시작', '');
   await expect(
     form.getByText('고객이 보는 가격 40,000원 (2099년 12월 30일 오후 6:00까지, 그 밖에는 50,000원)'),
   ).toBeVisible();
@@ -175,8 +176,8 @@ test('product editor: a discount gets an end that shoppers see, then a start in 
   await expect(page.getByText('할인 2099년 12월 30일 오후 6:00까지')).toBeVisible();
 
   await page.goto(`/products/edit/${id}`);
-  await expect(form.getByLabel('할인 종료')).toHaveValue('2099-12-30T18:00');
-  await form.getByLabel('할인 시작').fill('2099-12-29T09:00');
+  await expectDate(form, '할인 종료', '2099. 12. 30. 18:00');
+  await fillDate(form, '할인 시작', '2099-12-29T09:00');
   await form.getByRole('button', { name: '저장', exact: true }).click();
   await expect(form).toHaveAttribute('data-state', 'editing.saved');
   await page.goto(`/product-manage?open=${id}`);

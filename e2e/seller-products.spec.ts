@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { fillDate } from './support/date-fields.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 
@@ -89,7 +90,7 @@ test('seller products: several discounts get a period; products without a discou
   const form = page.getByRole('dialog', { name: /한꺼번에 바꾸기/ });
   await form.getByLabel(/무엇을/).selectOption('DISCOUNT');
   await form.getByLabel(/할인 값/).fill('10');
-  await form.getByLabel('할인 종료').fill('2099-12-30T18:00');
+  await fillDate(form, '할인 종료', '2099-12-30T18:00');
   await form.getByRole('button', { name: '미리 보기' }).click();
   await expect(preview.getByText('30,000원 → 27,000원 (2099년 12월 30일 오후 6:00까지)')).toBeVisible();
   await preview.getByRole('button', { name: '1개 바꾸기' }).click();
@@ -97,7 +98,7 @@ test('seller products: several discounts get a period; products without a discou
   await rows.nth(0).getByRole('checkbox').check();
   await open();
   await form.getByLabel(/무엇을/).selectOption('PERIOD');
-  await form.getByLabel('할인 시작').fill('2099-12-29T18:00');
+  await fillDate(form, '할인 시작', '2099-12-29T18:00');
   await expectAccessible(page);
   await form.getByRole('button', { name: '미리 보기' }).click();
   await expect(preview.getByText('할인이 없는 상품이에요.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { PICTURE } from '#proof/kit/sample-picture.ts';
+import { fillDate } from '../support/date-fields.ts';
 import { flow } from '../support/shop/members.ts';
 import { expect, state, visit } from '../support/shop/own-days.ts';
 import { DAYS, dayOf, type Scene } from './scene.ts';
@@ -19,8 +20,7 @@ export const publish = (scene: Scene): Promise<number> =>
     await page.goto('/events/create');
     const form = flow(page, 'eventEditor');
     await form.getByLabel('제목 (필수)').fill(scene.title);
-    for (const [name, days] of Object.entries(TERMS))
-      await form.getByLabel(`${name} (필수)`, { exact: true }).fill(dayOf(days));
+    for (const [name, days] of Object.entries(TERMS)) await fillDate(form, `${name} (필수)`, dayOf(days));
     for (const name of ['설명', '참여 방법', '선정 기준', '유의 사항'])
       await form.getByRole('textbox', { name: `${name} (필수)` }).fill(`${name}을 적었어요.`);
     await form.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);

@@ -11,7 +11,6 @@ export const metricText = {
   own: '직접',
   from: '시작일',
   to: '종료일',
-  show: '보기',
   compare: '비교',
   comparisons: {
     previous: '바로 앞 기간',

@@ -112,3 +112,15 @@ it('build: the manifest names existing icons of their size', async () => {
   }
   expect(textOf('index.html')).toContain('href="/manifest.webmanifest"');
 });
+
+it('build: date fields in use are a chunk that no screen begins with, with the sentences of one language', () => {
+  const [chunk] = Object.values(manifest).filter(({ file }) => /\bdates-[0-9a-f]+\.js$/.test(file));
+  const text = textOf(chunk?.file ?? '');
+  expect(text).toContain('완료하려면');
+  expect(text).not.toMatch(/Ausgew|Selected Date/);
+  // Trusted Types refuse it.
+  expect(text).not.toContain('innerHTML');
+  const screens = Object.keys(manifest).filter((key) => /^src\/areas\/.*-screen\.tsx$/.test(key));
+  expect(screens.length).toBeGreaterThan(60);
+  expect(screens.filter((key) => filesOf(manifest, key).has(chunk?.file ?? ''))).toEqual([]);
+});

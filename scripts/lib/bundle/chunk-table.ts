@@ -7,6 +7,8 @@ export const PACKAGES = {
   [LINE]: 'valibot|redaxios',
   // Pictures of figures: only those who run the shop see any.
   drawing: '@visx/[a-z]+|d3-[a-z-]+|internmap|classnames|delaunator|robust-predicates',
+  // What a date field is when it is used: it comes once the page with the field is idle, or the field is focused.
+  dates: 'react-aria|react-stately|@internationalized/[a-z]+|@swc/helpers|clsx',
   radix:
     '@radix-ui/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[a-z-]+))',
   dialogs:
@@ -202,6 +204,13 @@ export const MODULES = {
     'src/flow/drafts',
     'src/ui/dialogs/late-dialogs',
     'src/ui/forms/(checkbox|problem-focus)',
+  ],
+  // Date fields at rest, and what comes when they are used.
+  'date-fields': ['src/text/empty-dates', 'src/ui/dates/(box|date-field|day-text|resting)'],
+  'period-fields': ['src/ui/dates/(in-order|period-field)'],
+  dates: [
+    'src/text/dates',
+    'src/ui/dates/(calendar|calendar-opener|calendar-panel|calendar-parts|date-input|field-focus|moments|period-input|quick-days|segments)',
   ],
   // What forms with pictures have besides.
   pictures: [

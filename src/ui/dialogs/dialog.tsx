@@ -53,7 +53,8 @@ const Content = styled(Radix.Content, {
   },
 });
 
-const FIRST_FIELD = 'input:not([type="search"]), [role="combobox"], select, textarea';
+const FIRST_FIELD =
+  'input:not([type="search"], [type="hidden"]), [role="combobox"], [role="spinbutton"], [data-day], select, textarea';
 
 export type DialogProps = {
   open: boolean;

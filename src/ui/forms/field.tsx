@@ -43,16 +43,17 @@ export const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => 
 /** Label, hint and problem around a form control. */
 export function Parts({
   id,
+  labelId,
   label,
   hint,
   problem,
   required,
   action,
   children,
-}: Frame & Action & { id: string; children: ReactNode }) {
+}: Frame & Action & { id: string; labelId?: string; children: ReactNode }) {
   return (
     <Wrap>
-      <label htmlFor={id}>
+      <label id={labelId} htmlFor={id}>
         {label}
         {required ? ` (${commonText.required})` : ''}
       </label>

@@ -1,11 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AskedPeriod, COMPARISONS, type Period } from '#domain/kit/period.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { metricText as text } from '#src/text/metrics.ts';
-import { Button } from '../button.tsx';
+import { PeriodField } from '../dates/period-field.tsx';
 import { Choice, Choices } from '../forms/choices.tsx';
 import { Select } from '../forms/field.tsx';
-import { Input } from '../forms/input.ts';
 import { Row, Stack } from '../layout/layout.tsx';
 
 const SPANS = [1, 7, 30] as const;
@@ -17,13 +16,12 @@ const Field = styled('label', {
   fontSize: '$meta',
   color: '$ink3',
   whiteSpace: 'nowrap',
-  '& select, & input': { width: 'auto', minHeight: '44px', color: '$ink' },
-  '& select': { fontSize: '$label' },
+  '& select': { width: 'auto', minHeight: '44px', color: '$ink', fontSize: '$label' },
 });
 
 type PeriodBarProps = {
   asked: AskedPeriod;
-  /** Period of the last answer, shown in the date fields. */
+  /** Period of the last answer, shown in the period field. */
   period: Period | null;
   onPeriod: (change: Partial<AskedPeriod>) => void;
   onCompare: (compare: AskedPeriod['compare']) => void;
@@ -74,33 +72,19 @@ export function PeriodBar({ asked, period, onPeriod, onCompare, acts }: PeriodBa
           {acts}
         </Row>
       </Row>
-      {isOwn ? <OwnDays key={`${period?.from} ${period?.to}`} period={period} onPeriod={onPeriod} /> : null}
+      {isOwn ? <OwnDays period={period} onPeriod={onPeriod} /> : null}
     </Stack>
   );
 }
 
-function OwnDays({ period, onPeriod }: Pick<PeriodBarProps, 'period' | 'onPeriod'>) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const days = new FormData(event.currentTarget);
-    const [a, b] = [String(days.get('from')), String(days.get('to'))].toSorted();
-    if (a && b) onPeriod({ from: a, to: b });
-  };
-  return (
-    <form method="post" onSubmit={submit}>
-      <Row>
-        <Field>
-          {text.from}
-          <Input type="date" name="from" required defaultValue={period?.from} />
-        </Field>
-        <Field>
-          {text.to}
-          <Input type="date" name="to" required defaultValue={period?.to} />
-        </Field>
-        <Button type="submit" size="small">
-          {text.show}
-        </Button>
-      </Row>
-    </form>
-  );
-}
+const OwnDays = ({ period, onPeriod }: Pick<PeriodBarProps, 'period' | 'onPeriod'>) => (
+  <Row>
+    <PeriodField
+      inline
+      label={text.period}
+      labels={[text.from, text.to]}
+      days={{ from: period?.from ?? '', until: period?.to ?? '' }}
+      onDone={({ from, until }) => from && until && onPeriod({ from, to: until })}
+    />
+  </Row>
+);

@@ -21,3 +21,11 @@ globalThis.ResizeObserver ??= class {
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+
+// happy-dom tells of a selection that is collapsed where it is already, and at once: segments of dates, which collapse a
+// selection that has changed, would never end.
+const { collapse } = Selection.prototype;
+Selection.prototype.collapse = function collapseOnce(node, offset = 0) {
+  if (this.isCollapsed && this.anchorNode === node && this.anchorOffset === offset) return;
+  collapse.call(this, node, offset);
+};

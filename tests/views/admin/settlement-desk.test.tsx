@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import SettlementDesk from '#src/areas/admin/stores/settlement-desk.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
+import { dateField, typeDate } from '../../support/client/date-fields.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PAGE = '/admin/sellers?view=settlements';
@@ -31,12 +32,12 @@ it('SettlementDesk records a payment day; a refusal is shown and keeps the day',
   expect(others).toHaveLength(0);
   fireEvent.click(press as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
-  const day = dialog.getByLabelText(/^지급한 날/);
-  fireEvent.change(day, { target: { value: '' } });
+  await typeDate(/^지급한 날/, '', dialog);
   fireEvent.click(dialog.getByRole('button', { name: '지급 완료로 표시' }));
-  await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
+  const [year] = within(await dateField(/^지급한 날/, dialog)).getAllByRole('spinbutton');
+  await waitFor(() => expect(year?.getAttribute('aria-invalid')).toBe('true'));
   expect(shop.to(PAID)).toHaveLength(0);
-  fireEvent.change(day, { target: { value: '2026-11-20' } });
+  await typeDate(/^지급한 날/, '2026-11-20', dialog);
   fireEvent.click(dialog.getByRole('button', { name: '지급 완료로 표시' }));
   expect(await dialog.findByText('이미 지급했어요.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: '지급 완료로 표시' }));

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PointsScreen from '#src/areas/rewards/points/points-screen.tsx';
+import { dateField, typeDate } from '../../support/client/date-fields.ts';
 import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const BALANCE = '/api/users/points/balance';
@@ -130,8 +131,8 @@ describe('PointFilterBar', () => {
     at('/mypage/points?kind=USE&from=2026-10-01&to=2026-10-31');
     renderMember(<PointsScreen />, rows);
     expect(await screen.findByLabelText('종류')).toHaveValue('USE');
-    expect(screen.getByLabelText('시작일')).toHaveValue('2026-10-01');
-    expect(screen.getByLabelText('마지막 날')).toHaveValue('2026-10-31');
+    expect(await dateField('시작일')).toHaveTextContent('2026. 10. 1.');
+    expect(await dateField('마지막 날')).toHaveTextContent('2026. 10. 31.');
     expect(screen.getByRole('tab', { name: '거래 내역', selected: true })).toBeVisible();
   });
 
@@ -139,8 +140,8 @@ describe('PointFilterBar', () => {
     const { visited } = renderMember(<PointsScreen />, rows);
     await openHistory();
     await userEvent.selectOptions(await screen.findByLabelText('종류'), 'USE');
-    fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-10-31' } });
-    fireEvent.change(screen.getByLabelText('마지막 날'), { target: { value: '2026-10-01' } });
+    await typeDate('시작일', '2026-10-31');
+    await typeDate('마지막 날', '2026-10-01');
     await userEvent.click(screen.getByRole('button', { name: '조회' }));
     expect(visited).toEqual(['/mypage/points?kind=USE&from=2026-10-01&to=2026-10-31']);
   });

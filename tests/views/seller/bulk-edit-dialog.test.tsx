@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listCategories } from '#domain/catalogue/category.ts';
 import BulkEditDialog from '#src/areas/seller/products/bulk-edit/bulk-edit-dialog.tsx';
+import { dateField } from '../../support/client/date-fields.ts';
 import { renderMember } from '../../support/client/member-app.tsx';
 
 it('BulkEditDialog shows no field before loading has finished, so that nothing typed is lost', async () => {
@@ -23,5 +24,5 @@ it('BulkEditDialog shows no field before loading has finished, so that nothing t
   const kind = await screen.findByRole<HTMLSelectElement>('combobox', { name: /무엇을/ });
   await userEvent.selectOptions(kind, 'PERIOD');
   expect(kind.value).toBe('PERIOD');
-  expect(screen.getByLabelText('할인 시작')).toBeVisible();
+  expect(await dateField('할인 시작')).toBeVisible();
 });

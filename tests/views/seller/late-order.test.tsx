@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { line, order } from '#proof/seller/orders.samples.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
+import { dateField, typeDate } from '../../support/client/date-fields.ts';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
@@ -46,10 +47,10 @@ it('LateSection sends a new day with its reason once', async () => {
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText('구매자에게 약속한 도착일은 11/25(수)이었어요.')).toBeTruthy();
   fireEvent.click(panel.getByRole('button', { name: '새 도착일 알리기' }));
-  const form = within((await screen.findByLabelText(/^새 도착일 \(/)).closest('form') ?? document.body);
+  const form = within((await dateField(/^새 도착일 \(/)).closest('form') ?? document.body);
   fireEvent.click(form.getByRole('button', { name: '알리기' }));
   expect(await form.findByText(/늦어진 이유.*(입력|이상)/)).toBeTruthy();
-  fireEvent.change(form.getByLabelText(/^새 도착일 \(/), { target: { value: '2026-11-30' } });
+  await typeDate(/^새 도착일 \(/, '2026-11-30', form);
   fireEvent.change(form.getByLabelText(/^늦어진 이유/), { target: { value: '태풍으로 늦어졌어요' } });
   fireEvent.click(form.getByRole('button', { name: '알리기' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '알리기' })).toBeNull());

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { MOST_STORE_COUPON_PERCENT } from '#domain/policies/coupons.ts';
 import StoreCouponsScreen from '#src/areas/seller/coupons/store-coupons-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
+import { typeDate } from '../../support/client/date-fields.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/coupons';
@@ -51,8 +53,7 @@ it('StoreCouponDialog refuses too much, and sends a coupon once it is complete',
   await type(/^할인율/, '51');
   await type(/^최대 할인 금액/, '9000');
   await type(/^수량/, '20');
-  const last = dialog.getByLabelText<HTMLInputElement>(/^받는 마지막 날/);
-  await userEvent.type(last, dialog.getByLabelText<HTMLInputElement>(/^받는 첫날/).value);
+  await typeDate(/^받는 마지막 날/, seoulDay(new Date()), dialog);
   await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
   await dialog.findByText(`할인율은 ${MOST_STORE_COUPON_PERCENT}%까지예요.`);
   await userEvent.clear(dialog.getByLabelText(/^할인율/));

@@ -6,10 +6,10 @@ import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
+import { activeDays, PeriodFilter } from '#src/ui/index-table/period-filter.tsx';
 import { DeskFacts } from '#src/ui/layout/desk-facts.tsx';
 import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
@@ -76,10 +76,13 @@ export default function AuditScreen() {
           onSort={() => {}}
           onClear={clear}
           acts={
-            <>
-              <DayField label={text.from} day={filters.from} onDay={(day) => narrow('from', day)} />
-              <DayField label={text.to} day={filters.to} onDay={(day) => narrow('to', day)} />
-            </>
+            <PeriodFilter
+              label={text.period}
+              labels={[text.from, text.to]}
+              from={filters.from}
+              until={filters.to}
+              onPeriod={(from, to) => change({ filters: { from, to } })}
+            />
           }
           acting={activeDays(filters.from, filters.to)}
           file={<FileOf filter={filters} />}

@@ -14,6 +14,7 @@ export const auditText = {
   byShop: '상점이 한 일',
   by: '누가',
   targetNumber: '대상 번호',
+  period: '기간',
   from: '첫날',
   to: '끝날',
   about: (what: string, id: number) => `${what} ${id}`,

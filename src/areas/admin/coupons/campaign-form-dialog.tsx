@@ -3,6 +3,7 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { DISTRIBUTIONS } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { CampaignFormValues } from '#machines/admin/coupons/campaign-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
@@ -68,8 +69,8 @@ export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
       />
       <TextField label={text.limit} required inputMode="numeric" {...at('issueLimit')} />
       <TextField label={text.valid} required inputMode="numeric" {...at('validDays')} />
-      <TextField label={text.starts} hint={text.startsHint} type="datetime-local" {...at('startsAt')} />
-      <TextField label={text.ends} required type="datetime-local" {...at('endsAt')} />
+      <DateField label={text.starts} hint={text.startsHint} withTime {...at('startsAt')} />
+      <DateField label={text.ends} required withTime {...at('endsAt')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
@@ -39,7 +40,7 @@ export function CouponGiftDialog({ onDone, onClose }: { onDone: () => void; onCl
         problems={problems}
         onChange={(change) => send({ type: 'field.changed', change })}
       />
-      <TextField label={text.expires} required type="datetime-local" {...at('expiresAt')} />
+      <DateField label={text.expires} required withTime {...at('expiresAt')} />
     </FormDialog>
   );
 }

@@ -7,9 +7,10 @@ import { type SegmentCount, type SegmentValues, whyNot } from '#machines/admin/c
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
-import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
@@ -62,7 +63,7 @@ export function SegmentGiftDialog({ about, categories, onDone, onClose }: Props)
           <SelectField label={text.levelFrom} choices={ONES} {...at('levelFrom')} />
           <SelectField label={text.levelTo} choices={ONES} {...at('levelTo')} />
           {DAYS.map((name) => (
-            <TextField key={name} label={text[name]} type="date" {...at(name)} />
+            <DateField key={name} label={text[name]} {...at(name)} />
           ))}
           <SelectField label={text.category} choices={named} {...at('boughtCategory')} />
           <Button tone="primary" size="wide" type="submit" busy={isSaving}>

@@ -2,11 +2,11 @@ import type { ListedMember } from '#domain/admin/members/member-list.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
-import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { activeDays, PeriodFilter } from '#src/ui/index-table/period-filter.tsx';
 import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { MemberBulk } from './member-bulk.tsx';
@@ -91,14 +91,13 @@ type DaysProps = {
 
 /** First and last day of joining. */
 const JoinedDays = ({ days, onChange }: DaysProps) => (
-  <>
-    <DayField
-      label={text.joinedFrom}
-      day={days.joinedFrom}
-      onDay={(joinedFrom) => onChange({ joinedFrom })}
-    />
-    <DayField label={text.joinedTo} day={days.joinedTo} onDay={(joinedTo) => onChange({ joinedTo })} />
-  </>
+  <PeriodFilter
+    label={text.joined}
+    labels={[text.joinedFrom, text.joinedTo]}
+    from={days.joinedFrom}
+    until={days.joinedTo}
+    onPeriod={(joinedFrom, joinedTo) => onChange({ joinedFrom, joinedTo })}
+  />
 );
 
 /** /user-manage: members with the filters of the address, and the panel of the open one. */

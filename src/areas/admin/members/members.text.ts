@@ -55,6 +55,7 @@ export const membersText = {
     level: '등급 높은 순',
   },
   standings: { ACTIVE: '정상', HELD: '정지', LOCKED: '로그인 잠금', PENDING: '인증 대기', DELETED: '탈퇴' },
+  joined: '가입한 날',
   joinedFrom: '가입 첫날',
   joinedTo: '가입 끝날',
   fileHint: '지금 조건의 회원을 10,000명까지 담고, 본인 확인을 해요. 이메일과 휴대폰 번호는 가려요.',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SettingKey } from '#domain/kit/shop-settings.ts';
 import type { SettingValues } from '#machines/admin/settings/setting-form.model.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { settingsText } from './settings.text.ts';
@@ -25,8 +26,8 @@ const Notice = (props: FieldsProps) => (
   <>
     <TextField label={text.text} maxLength={100} {...at(props, 'text')} />
     <TextField label={text.link} hint={text.linkHint} {...at(props, 'link')} />
-    <TextField label={text.from} type="datetime-local" {...at(props, 'from')} />
-    <TextField label={text.until} type="datetime-local" {...at(props, 'until')} />
+    <DateField label={text.from} withTime {...at(props, 'from')} />
+    <DateField label={text.until} withTime {...at(props, 'until')} />
   </>
 );
 
@@ -36,7 +37,7 @@ const Maintenance = (props: FieldsProps) => (
       {text.isOn}
     </Checkbox>
     <TextArea label={text.message} {...at(props, 'message')} />
-    <TextField label={text.backAt} type="datetime-local" {...at(props, 'until')} />
+    <DateField label={text.backAt} withTime {...at(props, 'until')} />
   </>
 );
 

@@ -3,8 +3,8 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { SettledStore } from '#domain/seller/settlements/settlement.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
-import { TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { settlementDeskText as text } from './settlement-desk.text.ts';
@@ -32,9 +32,8 @@ export function SettlementPayDialog({ settlement, onDone, onClose }: Props) {
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
-      <TextField
+      <DateField
         label={text.paidOn}
-        type="date"
         required
         value={values.paidOn}
         problem={sentenceAt(problems, 'paidOn')}

@@ -6,6 +6,7 @@ export const feedSearchText = {
   eventTitle: '이벤트 이름',
   hashtagsLabel: '해시태그',
   hashtagsHint: '쉼표나 빈칸으로 나눠 적어 주세요.',
+  period: '쓴 날',
   startDate: '시작 날짜',
   endDate: '끝 날짜',
   clear: '검색 지우기',

@@ -3,13 +3,11 @@ import { cleanTags } from '#domain/community/tags.ts';
 import type { FeedFilter } from '#machines/community/feed-list.machine.ts';
 import { feedSearchText as text } from '#src/areas/community/feed-list/feed-search.text.ts';
 import { feedText } from '#src/areas/community/feed-list/feeds.text.ts';
-import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { PeriodField } from '#src/ui/dates/period-field.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
-
-const Days = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
 
 export type FeedSearchProps = {
   filter: FeedFilter;
@@ -24,11 +22,9 @@ export default function FeedSearch({ filter, onSearch, onClose }: FeedSearchProp
     onSearch(wordsOf(new FormData(event.currentTarget)));
     onClose();
   };
-  const field = (
-    name: 'q' | 'productName' | 'eventTitle' | 'startDate' | 'endDate',
-    label: string,
-    type = 'text',
-  ) => <TextField name={name} label={label} type={type} maxLength={100} defaultValue={filter[name]} />;
+  const field = (name: 'q' | 'productName' | 'eventTitle', label: string, type = 'text') => (
+    <TextField name={name} label={label} type={type} maxLength={100} defaultValue={filter[name]} />
+  );
   return (
     <Dialog open title={feedText.advanced} onClose={onClose}>
       <Stack as="form" method="post" onSubmit={submit}>
@@ -41,10 +37,12 @@ export default function FeedSearch({ filter, onSearch, onClose }: FeedSearchProp
           hint={text.hashtagsHint}
           defaultValue={filter.hashtags.join(' ')}
         />
-        <Days>
-          {field('startDate', text.startDate, 'date')}
-          {field('endDate', text.endDate, 'date')}
-        </Days>
+        <PeriodField
+          label={text.period}
+          labels={[text.startDate, text.endDate]}
+          names={['startDate', 'endDate']}
+          days={{ from: filter.startDate, until: filter.endDate }}
+        />
         <Button tone="primary" size="wide" type="submit">
           {text.search}
         </Button>

@@ -7,6 +7,7 @@ import { MEASURES, NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { Card, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
@@ -99,7 +100,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <TextField {...of('name')} required autoComplete="name" hint={length} />
             <NicknameField {...of('nickname')} own={nickname} required hint={length} />
             <TextField {...of('phone')} type="tel" autoComplete="tel" hint={rules.phone} />
-            <TextField {...of('birthDate')} type="date" autoComplete="bday" hint={rules.birthDate} />
+            <DateField {...of('birthDate')} hint={rules.birthDate} />
             <SelectField {...of('gender')} choices={genders} />
           </Fields>
         </Card>

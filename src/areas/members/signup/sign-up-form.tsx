@@ -8,6 +8,7 @@ import { useWait } from '#src/flow/rate-limit.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { PasswordField } from '#src/ui/forms/password-field.tsx';
 import { Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
@@ -59,7 +60,7 @@ export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form
       <TextField {...field('name')} required autoComplete="name" />
       <NicknameField {...field('nickname')} hint={text.nicknameHint} />
       <TextField {...field('phone')} required hint={text.phoneHint} autoComplete="tel" inputMode="tel" />
-      <TextField {...field('birthDate')} hint={text.birthDateHint} type="date" autoComplete="bday" />
+      <DateField {...field('birthDate')} hint={text.birthDateHint} />
       <VisuallyHidden aria-hidden="true">
         <input {...trap(field('website'))} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>

@@ -3,7 +3,8 @@ import { POINT_TYPES } from '#domain/rewards/points.ts';
 import type { PointFilter } from '#machines/rewards/points.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { PeriodField } from '#src/ui/dates/period-field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { Muted, Row } from '#src/ui/layout/layout.tsx';
 import { NO_POINT_FILTER, pointPeriodOf } from './point-address.ts';
 import { pointsText } from './points.text.ts';
@@ -11,12 +12,11 @@ import { pointsText } from './points.text.ts';
 const { filters: text } = pointsText;
 const Bar = styled('form', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
   alignItems: 'end',
   gap: '$2',
   '@small': {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :first-child, & > button': { gridColumn: '1 / -1' },
+    gridTemplateColumns: '1fr',
   },
 });
 
@@ -61,8 +61,13 @@ export function PointFilterBar({ filter, today, onChange }: PointFilterBarProps)
       {/* A new key resets the fields to the address, also after Back. */}
       <Bar method="post" key={JSON.stringify(filter)} onSubmit={submit}>
         <SelectField name="kind" label={text.kind} defaultValue={filter.kind ?? ''} choices={KINDS} />
-        <TextField name="from" type="date" label={text.from} max={today} defaultValue={filter.period?.from} />
-        <TextField name="to" type="date" label={text.to} max={today} defaultValue={filter.period?.to} />
+        <PeriodField
+          label={text.period}
+          labels={[text.from, text.to]}
+          names={['from', 'to']}
+          max={today}
+          days={{ from: filter.period?.from ?? '', until: filter.period?.to ?? '' }}
+        />
         <Button type="submit">{text.find}</Button>
       </Bar>
       {filter.kind || filter.period ? <Row css={{ justifyContent: 'end' }}>{showAll}</Row> : null}

@@ -25,6 +25,7 @@ export const pointsText = {
   filters: {
     kind: '종류',
     kinds: { ALL: '전체', EARN: '적립', USE: '사용', EXPIRE: '소멸', CANCEL: '취소' },
+    period: '기간',
     from: '시작일',
     to: '마지막 날',
     find: '조회',

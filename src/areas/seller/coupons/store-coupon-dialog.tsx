@@ -4,6 +4,7 @@ import { STORE_COUPON_NAME_LENGTH } from '#domain/seller/coupons/store-coupon.ts
 import { COUPON_TYPES } from '#domain/trade/coupons/coupon.ts';
 import type { StoreCouponValues } from '#machines/seller/coupons/store-coupon-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
@@ -62,8 +63,8 @@ export default function StoreCouponDialog({ onDone, onClose }: StoreCouponDialog
       ) : null}
       <TextField label={text.min} hint={text.minHint} inputMode="numeric" {...at('minOrderAmount')} />
       <TextField label={text.copies} required inputMode="numeric" {...at('issueLimit')} />
-      <TextField label={text.starts} required type="date" {...at('startsOn')} />
-      <TextField label={text.ends} required type="date" {...at('endsOn')} />
+      <DateField label={text.starts} required {...at('startsOn')} />
+      <DateField label={text.ends} required {...at('endsOn')} />
       <TextField label={text.valid} hint={text.validHint} required inputMode="numeric" {...at('validDays')} />
     </FormDialog>
   );

@@ -2,8 +2,9 @@ import { formatDay } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { OwnLate } from '#domain/seller/orders/new-arrival-date.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
-import { TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { TextArea } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { orderPanelText } from './order-panel.text.ts';
@@ -37,11 +38,10 @@ export function NewArrivalDateDialog({ orderId, choice, onDone, onClose }: Props
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
-      <TextField
+      <DateField
         label={text.day}
         hint={text.until(formatDay(choice.last))}
         required
-        type="date"
         min={choice.first}
         max={choice.last}
         problem={sentenceAt(problems, 'day')}

@@ -4,12 +4,12 @@ import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { activeDays, PeriodFilter } from '#src/ui/index-table/period-filter.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -53,10 +53,13 @@ type Days = Pick<Filters, 'from' | 'until'>;
 
 /** First and last day of the orders. */
 const OrderedDays = ({ days, onChange }: { days: Days; onChange: (days: Partial<Days>) => void }) => (
-  <>
-    <DayField label={text.from} day={days.from} onDay={(from) => onChange({ from })} />
-    <DayField label={text.until} day={days.until} onDay={(until) => onChange({ until })} />
-  </>
+  <PeriodFilter
+    label={text.ordered}
+    labels={[text.from, text.until]}
+    from={days.from}
+    until={days.until}
+    onPeriod={(from, until) => onChange({ from, until })}
+  />
 );
 
 type Address = ReturnType<typeof useIndexAddress<typeof SPEC>>;

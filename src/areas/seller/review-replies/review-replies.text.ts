@@ -12,8 +12,9 @@ export const answersText = {
   stars: (rating: number) => `${rating}점`,
   photos: '사진',
   withPhotos: '있는 리뷰만',
-  from: '부터',
-  until: '까지',
+  written: '쓴 날',
+  from: '쓴 첫날',
+  until: '쓴 끝날',
   columns: {
     title: '리뷰',
     product: '상품',

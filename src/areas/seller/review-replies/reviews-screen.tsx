@@ -3,11 +3,11 @@ import type { Review } from '#domain/reviews/review.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { type FiltersOf, filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
-import { activeDays, DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { activeDays, PeriodFilter } from '#src/ui/index-table/period-filter.tsx';
 import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Stars } from '#src/ui/products/stars.tsx';
@@ -102,10 +102,13 @@ const ReviewBar = ({ filters, total, onChange, onClear }: BarProps) => (
     sort={null}
     onClear={onClear}
     acts={
-      <>
-        <DayField label={text.from} day={filters.from} onDay={(from) => onChange({ from })} />
-        <DayField label={text.until} day={filters.until} onDay={(until) => onChange({ until })} />
-      </>
+      <PeriodFilter
+        label={text.written}
+        labels={[text.from, text.until]}
+        from={filters.from}
+        until={filters.until}
+        onPeriod={(from, until) => onChange({ from, until })}
+      />
     }
     acting={activeDays(filters.from, filters.until)}
     total={total}

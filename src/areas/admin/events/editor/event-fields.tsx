@@ -4,6 +4,7 @@ import { EVENT_TYPES } from '#domain/events/event-states.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { type EventValues, fixedFields } from '#machines/admin/events/event-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
@@ -58,7 +59,7 @@ export function EventFields({ flow }: { flow: EditorFlow }) {
       <Section title={text.sections.days} hint={text.daysHint}>
         <Pairs>
           {DAYS.map((name) => (
-            <TextField key={name} {...at(name)} required type="date" />
+            <DateField key={name} {...at(name)} required />
           ))}
         </Pairs>
       </Section>

@@ -6,6 +6,7 @@ import type { BulkEdit } from '#machines/seller/products/bulk-edit.machine.ts';
 import type { BulkEditValues } from '#machines/seller/products/bulk-edit-form.machine.ts';
 import type { SellerProductFilters } from '#machines/seller/products/seller-products.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
@@ -84,18 +85,8 @@ type ChangeProps = Pick<BulkEditValues, 'kind' | 'discountType'> & {
 /** Period of a discount. */
 const Period = ({ at }: Pick<ChangeProps, 'at'>) => (
   <>
-    <TextField
-      label={salePeriodText.from}
-      hint={salePeriodText.fromHint}
-      type="datetime-local"
-      {...at('saleFrom')}
-    />
-    <TextField
-      label={salePeriodText.until}
-      hint={salePeriodText.untilHint}
-      type="datetime-local"
-      {...at('saleUntil')}
-    />
+    <DateField label={salePeriodText.from} hint={salePeriodText.fromHint} withTime {...at('saleFrom')} />
+    <DateField label={salePeriodText.until} hint={salePeriodText.untilHint} withTime {...at('saleUntil')} />
   </>
 );
 

@@ -11,6 +11,7 @@ import {
   priceOf,
 } from '#machines/seller/products/product-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
@@ -95,8 +96,8 @@ function Basics({ flow }: { flow: EditorFlow }) {
         {values.discountType === 'NONE' ? null : (
           <>
             <TextField {...at('discountValue')} required inputMode="numeric" />
-            <TextField {...at('saleFrom')} type="datetime-local" hint={salePeriodText.fromHint} />
-            <TextField {...at('saleUntil')} type="datetime-local" hint={salePeriodText.untilHint} />
+            <DateField {...at('saleFrom')} withTime hint={salePeriodText.fromHint} />
+            <DateField {...at('saleUntil')} withTime hint={salePeriodText.untilHint} />
           </>
         )}
       </Pairs>
