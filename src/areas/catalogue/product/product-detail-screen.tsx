@@ -146,7 +146,7 @@ function Product({ product, known }: ProductProps) {
             />
             {user ? <ProductOffer productId={product.productId} storeId={product.storeId} /> : null}
           </ProductHead>
-          <Stack css={{ scrollMarginTop: '130px' }} data-part="size" {...IN_PLACE}>
+          <Stack {...IN_PLACE}>
             {picker}
           </Stack>
           {leftBy(product.options, choice).some(({ stock }) => stock === 0) ? (
