@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PlacedPart, partInView } from '#src/areas/catalogue/product/part-in-view.ts';
+import { type PlacedPart, partInView } from '#src/areas/catalogue/product/tabs/part-in-view.ts';
 
 const HEIGHT = 844;
 /** Sections of a page that is scrolled by this number of px; sizes and wear are inside the information. */

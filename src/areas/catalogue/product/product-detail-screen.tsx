@@ -28,7 +28,7 @@ import type { OptionPickerProps } from '../options/option-picker.tsx';
 import type { SizeAdviceProps } from '../options/size-advice.tsx';
 import type { RestockPanelProps } from '../restock/restock-panel.tsx';
 import { ProductColumns, ProductHead, RatingLine } from './product-head.tsx';
-import { showPart } from './product-parts.ts';
+import { showPart } from './tabs/product-parts.ts';
 import type { ProductPreviewProps } from './product-preview.tsx';
 import { ProductSections } from './product-sections.tsx';
 
