@@ -1,3 +1,4 @@
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
@@ -7,8 +8,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { MemberBulk } from './member-bulk.tsx';
 import { wireMemberBulk } from './member-bulk.wiring.ts';
 import { MEMBER_COLUMNS, nameOf } from './member-columns.tsx';
@@ -77,12 +77,7 @@ const choosable = ({ role, status, seen }: Filters) => [
   { name: 'seen', label: text.columns.seen, choices: SEEN, value: seen },
 ];
 
-const Heading = () => (
-  <Stack gap={2}>
-    <PageTitle>{text.title}</PageTitle>
-    <DeskHint>{text.hint}</DeskHint>
-  </Stack>
-);
+const Heading = () => <HintedTitle hint={text.hint}>{text.title}</HintedTitle>;
 
 type DaysProps = {
   days: Pick<Filters, 'joinedFrom' | 'joinedTo'>;

@@ -1,3 +1,4 @@
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { CLAIM_VIEWS } from '#domain/seller/claims/claim-desk.ts';
 import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
@@ -11,8 +12,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ClaimDue } from './claim-due.tsx';
@@ -101,10 +102,7 @@ export default function ClaimsScreen() {
   const counts = snapshot.context.page?.counts;
   return (
     <DeskPage>
-      <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
-        <DeskHint>{text.hint}</DeskHint>
-      </Stack>
+      <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
       <IndexViews
         views={VIEWS.map((view) => ({
           value: view === 'OPEN' ? null : view,

@@ -1,3 +1,4 @@
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { formatDate } from '#domain/kit/format.ts';
 import { QUESTION_TOPICS, type Question } from '#domain/questions/question.ts';
 import { questionText, TOPIC_CHOICES } from '#src/areas/questions/questions.text.ts';
@@ -8,8 +9,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { Chip, Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { questionDeskText as text } from './questions.text.ts';
 import { wireQuestionDesk } from './questions.wiring.ts';
@@ -90,8 +91,7 @@ export default function QuestionsScreen() {
   return (
     <DeskPage>
       <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
-        <DeskHint>{text.hint}</DeskHint>
+        <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
         {minutes === undefined ? null : <Muted>{text.answerTime(minutes)}</Muted>}
       </Stack>
       <IndexViews
