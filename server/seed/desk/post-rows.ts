@@ -110,10 +110,20 @@ export const COMMENTS: Readonly<Record<string, { by: Person; hours: number; on: 
     },
     sneer: { by: 'rough', hours: 5 * DAYS, on: 'worn', content: '또 이 브랜드네. 돈 받고 쓴 글 티가 나요.' },
     asked: { by: 'socks', hours: 60, on: 'heights', content: '발볼이 넓어도 4cm가 괜찮을까요?' },
-    widened: { by: 'blunt', hours: 52, on: 'heights', content: '저는 3cm까지만 신어요. 비교해 줘서 고마워요.' },
+    widened: {
+      by: 'blunt',
+      hours: 52,
+      on: 'heights',
+      content: '저는 3cm까지만 신어요. 비교해 줘서 고마워요.',
+    },
     paced: { by: 'slow', hours: 40, on: 'loop', content: '저도 저녁마다 걷는데 흙길에서도 신어 봐야겠어요.' },
     wet: { by: 'runner', hours: 15, on: 'drizzle', content: '비 오는 날 신을 신발을 찾고 있었어요.' },
-    trip: { by: 'socks', hours: 12, on: 'office', content: '출장 갈 때 참고할게요. 사이즈는 평소대로 사셨나요?' },
+    trip: {
+      by: 'socks',
+      hours: 12,
+      on: 'office',
+      content: '출장 갈 때 참고할게요. 사이즈는 평소대로 사셨나요?',
+    },
     fitted: { by: 'days', hours: 11, on: 'office', content: '네, 평소 사이즈로 샀는데 잘 맞았어요.' },
   };
 

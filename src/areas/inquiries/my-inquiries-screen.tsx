@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Inquiry } from '#domain/inquiries/inquiry.ts';
@@ -9,6 +8,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Rows } from '#src/ui/layout/rows.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';

@@ -5,9 +5,7 @@ import { ReviewFilters } from '#src/areas/reviews/review-filters.tsx';
 
 function filters(filter: Partial<ReviewFilter> = {}) {
   const onChange = vi.fn();
-  render(
-    <ReviewFilters filter={{ ...EMPTY_REVIEW_FILTER, ...filter }} canCompareFeet onChange={onChange} />,
-  );
+  render(<ReviewFilters filter={{ ...EMPTY_REVIEW_FILTER, ...filter }} canCompareFeet onChange={onChange} />);
   return onChange;
 }
 

@@ -11,7 +11,11 @@ it.each([
   ['above the bar although its button was pressed', { ...room, floor: 776, pressed: box(786, 834) }, 708],
   ['below the header if they would cover the pressed button', { ...room, pressed: box(790, 834) }, 72],
   ['below the header if they would cover a part of it', { ...room, floor: 776, pressed: box(700, 744) }, 72],
-  ['at the lower edge if the pressed button is beside them', { ...room, pressed: box(790, 834, 380, 390) }, 776],
+  [
+    'at the lower edge if the pressed button is beside them',
+    { ...room, pressed: box(790, 834, 380, 390) },
+    776,
+  ],
   ['at the lower edge if the pressed button is above them', { ...room, pressed: box(700, 776) }, 776],
 ])('toasts stand %s', (_, given, top) => {
   expect(topOfToasts(given)).toBe(top);

@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { AUDIT_GROUPS } from '#domain/admin/audit/audit-groups.ts';
 import { AUDIT_ACTIONS, AUDIT_TARGETS, actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import type { AuditLogFilter } from '#machines/admin/audit/audit-log.machine.ts';
@@ -13,6 +12,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
 import { DeskFacts } from '#src/ui/layout/desk-facts.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { chainText, auditText as text } from './audit.text.ts';

@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
@@ -9,6 +8,7 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { MemberBulk } from './member-bulk.tsx';
 import { wireMemberBulk } from './member-bulk.wiring.ts';
 import { MEMBER_COLUMNS, nameOf } from './member-columns.tsx';

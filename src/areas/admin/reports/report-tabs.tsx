@@ -1,6 +1,6 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { adminPaths } from '../paths.ts';
 import { reportsText as text } from './reports.text.ts';

@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { useState } from 'react';
 import type { StoreRow } from '#domain/admin/stores/store-admin.ts';
 import { STORE_STATES } from '#domain/catalogue/store-state.ts';
@@ -15,6 +14,7 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { applicationsText } from './applications.text.ts';
@@ -119,9 +119,7 @@ const Heading = () => (
     <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
     <Row>
       <TextLink href={`${adminPaths.sellers}?view=settlements`}>{text.toSettlements}</TextLink>
-      <TextLink href={`${adminPaths.sellers}?view=applications`}>
-        {applicationsText.toApplications}
-      </TextLink>
+      <TextLink href={`${adminPaths.sellers}?view=applications`}>{applicationsText.toApplications}</TextLink>
     </Row>
   </Row>
 );

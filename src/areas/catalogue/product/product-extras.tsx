@@ -95,7 +95,10 @@ const WrongFacts = ({ productId, isReported }: WrongFactsProps) => (
   <Wrong>
     <Muted>{text.wrong}</Muted>
     {/* Without an author to block: a product belongs to a store. */}
-    <ReportButton of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }} isReported={isReported} />
+    <ReportButton
+      of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }}
+      isReported={isReported}
+    />
   </Wrong>
 );
 

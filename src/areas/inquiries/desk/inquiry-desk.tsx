@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { INQUIRY_TOPICS, type Inquiry } from '#domain/inquiries/inquiry.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
@@ -9,6 +8,7 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { inquiryText, TOPIC_CHOICES } from '../inquiries.text.ts';
 import { InquiryChips } from '../inquiry-facts.tsx';

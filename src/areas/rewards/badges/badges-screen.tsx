@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { type BadgesTab, badgesIn } from '#machines/rewards/badges.machine.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { badgesText } from '#src/areas/rewards/badges/badges.text.ts';
@@ -7,6 +6,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { commonText } from '#src/text/common.ts';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { Region, wholeFrame } from '#src/ui/layout/region.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';

@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { useSearch } from 'wouter';
 import { RANKING_PERIODS } from '#domain/rewards/ranking.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
@@ -9,6 +8,7 @@ import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { EmptyState } from '#src/ui/states.tsx';

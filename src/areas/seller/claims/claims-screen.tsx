@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { CLAIM_VIEWS } from '#domain/seller/claims/claim-desk.ts';
 import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
@@ -13,6 +12,7 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';

@@ -1,6 +1,6 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';

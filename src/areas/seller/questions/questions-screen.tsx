@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { formatDate } from '#domain/kit/format.ts';
 import { QUESTION_TOPICS, type Question } from '#domain/questions/question.ts';
 import { questionText, TOPIC_CHOICES } from '#src/areas/questions/questions.text.ts';
@@ -10,6 +9,7 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip, Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { questionDeskText as text } from './questions.text.ts';

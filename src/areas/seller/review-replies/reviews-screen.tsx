@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { formatDate } from '#domain/kit/format.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
@@ -10,6 +9,7 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip } from '#src/ui/layout/layout.tsx';
 import { Stars } from '#src/ui/products/stars.tsx';
 import { EmptyState } from '#src/ui/states.tsx';

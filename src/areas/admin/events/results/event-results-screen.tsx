@@ -1,4 +1,3 @@
-import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { RESULT_STATES } from '#domain/events/event-states.ts';
 import type { ResultRow } from '#domain/events/results/result-desk.ts';
 import { formatNumber } from '#domain/kit/format.ts';
@@ -15,6 +14,7 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../../paths.ts';
