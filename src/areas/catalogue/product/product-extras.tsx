@@ -35,50 +35,53 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (
-    <FlowFrame
-      flow="productExtras"
-      snapshot={snapshot}
-      error={error || text.failed}
-      onRetry={() => send({ type: 'screen.retried' })}
-    >
-      {data ? (
-        <Stack gap={8}>
-          <div>
-            <ProductStory blocks={data.story} />
-            {brand ? <BrandLine brand={brand} /> : null}
-            <Anchor data-part="size">
-              <SizeTable options={options} lengths={data.lengths} />
-            </Anchor>
-            <Points price={discountPrice} />
-            <Facts facts={data.facts} />
-            <Accordion title={returnText.title}>
-              <Lines>
-                {returnPolicyLines(discountPrice).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </Lines>
-            </Accordion>
-            <WrongFacts productId={productId} isReported={data.isReported} />
-          </div>
-          {data.feeds.length > 0 ? (
-            <Anchor data-part="wear">
-              <FeedRail
-                title={text.feeds.title}
-                more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
-                feeds={data.feeds}
+    <>
+      <FlowFrame
+        flow="productExtras"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+      >
+        {data ? (
+          <Stack gap={8}>
+            <div>
+              <ProductStory blocks={data.story} />
+              {brand ? <BrandLine brand={brand} /> : null}
+              <Anchor data-part="size">
+                <SizeTable options={options} lengths={data.lengths} />
+              </Anchor>
+              <Points price={discountPrice} />
+              <Facts facts={data.facts} />
+              <Accordion title={returnText.title}>
+                <Lines>
+                  {returnPolicyLines(discountPrice).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </Lines>
+              </Accordion>
+              <WrongFacts productId={productId} isReported={data.isReported} />
+            </div>
+            {data.feeds.length > 0 ? (
+              <Anchor data-part="wear">
+                <FeedRail
+                  title={text.feeds.title}
+                  more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
+                  feeds={data.feeds}
+                />
+              </Anchor>
+            ) : null}
+            {data.related.length > 0 ? (
+              <ProductRail
+                title={text.related.title}
+                more={{ href: paths.products({ categoryIds: [categoryId] }), text: text.related.more }}
+                products={data.related}
               />
-            </Anchor>
-          ) : null}
-          {data.related.length > 0 ? (
-            <ProductRail
-              title={text.related.title}
-              more={{ href: paths.products({ categoryIds: [categoryId] }), text: text.related.more }}
-              products={data.related}
-            />
-          ) : null}
-        </Stack>
-      ) : null}
-    </FlowFrame>
+            ) : null}
+          </Stack>
+        ) : null}
+      </FlowFrame>
+      {snapshot.hasTag('failed') ? <WrongFacts productId={productId} isReported={false} /> : null}
+    </>
   );
 }
 
