@@ -2,8 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { isDrawn, untilDrawn } from './support/rendered.ts';
 
-/** Upper bounds of a first view in KiB and requests; docs/numbers.md has the measured values. */
-const MOST = { aliveScript: 106, script: 135, wire: 201, contentRequests: 14, requests: 36, html: 20 };
+/**
+ * Upper bounds of a first view in KiB and requests; docs/numbers.md has the measured values. The wire is that of /feeds,
+ * whose eight pictures are all worn (decision 247).
+ */
+const MOST = { aliveScript: 106, script: 135, wire: 209, contentRequests: 14, requests: 36, html: 20 };
 /** Korean fonts load for the next page, once this one is idle. */
 const LATER = /\/assets\/fonts\/hangul-/;
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;

@@ -8,7 +8,7 @@ import { wornPicture } from './art/shown-pictures.ts';
 import { feedIdsOf, placeNextFeed } from './facts/feed-ids.ts';
 import { COMMENT_TEXTS, FEED_TEXTS } from './facts/feed-texts.ts';
 import { MEMBERS } from './facts/members.ts';
-import { between, createRandom, pick } from './facts/random.ts';
+import { between, createRandom } from './facts/random.ts';
 import { type SeededEvent, seedEvents } from './seed-events.ts';
 import { seedFeedPairs } from './seed-feed-pairs.ts';
 import { type Look, looksOf } from './seed-posted-purchases.ts';
@@ -18,10 +18,7 @@ const HOUR = 60 * 60 * 1000;
 const NO_TAGS = { address_tag: null, device_tag: null };
 type SeededFeed = { id: number; user_id: number; event_id: number | null; created_at: Date };
 
-/**
- * Inserts feeds of every type with pictures, tags, likes, votes and comments; counters equal the
- * rows.
- */
+/** Inserts feeds of every type with pictures, tags, likes, votes and comments; counters equal the rows. */
 export async function seedCommunity(
   db: Queryable,
   memberIds: readonly number[],
@@ -57,7 +54,7 @@ function textOf(look: Look | undefined) {
   return text;
 }
 
-/** Inserts pictures of the bought colour, by feed; every sixth ordinary feed has none. */
+/** Inserts pictures of the bought colour, by feed. */
 async function insertPictures(
   db: Queryable,
   feeds: readonly SeededFeed[],
@@ -66,7 +63,7 @@ async function insertPictures(
 ): Promise<Map<number, number>> {
   const rows = feeds.flatMap(({ id: feed_id }, index) => {
     const look = looks[index];
-    if (!look || (index % 6 === 5 && !look.event)) return [];
+    if (!look) return [];
     const { product, option } = look.pair;
     const picture = wornPicture(art, product.shoe, option.color, feed_id);
     const alt = proposedAlt([{ name: product.shoe.name, color: colorLabel(option.color) }], 0);
@@ -89,7 +86,6 @@ async function insertFeeds(db: Queryable, looks: readonly Look[], now: Date): Pr
       feed_type: feedTypeOf(event, now),
       title,
       content,
-      instagram_id: index % 4 === 0 ? 'sinbaljang.daily' : null,
       created_at: at,
       updated_at: at,
     };
@@ -119,25 +115,14 @@ async function insertReactions(
   const random = createRandom(11);
   const likes = feeds.flatMap((feed) =>
     shoppers
-      .filter(() => random() < 0.45)
+      .filter((userId) => random() < 0.45 && userId !== feed.user_id)
       .map((userId) => ({
         feed_id: feed.id,
         user_id: userId,
         created_at: new Date(feed.created_at.getTime() + HOUR),
       })),
   );
-  const comments = feeds.flatMap((feed) =>
-    Array.from({ length: between(random, 0, 5) }, (_, index) => {
-      const at = new Date(Math.min(now.getTime(), feed.created_at.getTime() + (index + 1) * HOUR));
-      return {
-        feed_id: feed.id,
-        user_id: pick(random, shoppers),
-        content: pick(random, COMMENT_TEXTS),
-        created_at: at,
-        updated_at: at,
-      };
-    }),
-  );
+  const comments = feeds.flatMap((feed) => commentsOn(feed, shoppers, random, now));
   const votes = votesOf(feeds, events, shoppers, now);
   await db.insertInto('feed_likes').values(likes).execute();
   await db.insertInto('feed_comments').values(comments).execute();
@@ -150,6 +135,25 @@ async function insertReactions(
     };
     await db.updateTable('feeds').set(counts).where('id', '=', feed.id).execute();
   }
+}
+
+/** Step through the comment texts, coprime to their number, so that no feed has one twice. */
+const TEXT_STEP = 3;
+
+/** Returns up to five comments of other members on a feed, an hour apart, each of another member. */
+function commentsOn(feed: SeededFeed, shoppers: readonly number[], random: () => number, now: Date) {
+  const others = shoppers.filter((id) => id !== feed.user_id);
+  const [count, who, text] = [between(random, 0, 5), between(random, 0, 100), between(random, 0, 100)];
+  return others.slice(0, count).map((_, index) => {
+    const at = new Date(Math.min(now.getTime(), feed.created_at.getTime() + (index + 1) * HOUR));
+    return {
+      feed_id: feed.id,
+      user_id: others[(who + index) % others.length] ?? 0,
+      content: COMMENT_TEXTS[(text + index * TEXT_STEP) % COMMENT_TEXTS.length] ?? '',
+      created_at: at,
+      updated_at: at,
+    };
+  });
 }
 
 /** Inserts the entries of event feeds in order of posting. */

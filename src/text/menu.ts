@@ -28,7 +28,7 @@ export const menuText = {
     productManage: '상품 관리',
     orderManage: '주문 관리',
     reviewManage: '리뷰 관리',
-    sellerPage: '판매자 페이지',
+    sellerPage: '판매자 대시보드',
     users: '회원 관리',
     reports: '신고 관리',
     stats: '통계',

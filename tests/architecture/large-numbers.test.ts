@@ -130,8 +130,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'reviewText.average',
     'reviewText.stars',
     'reviewText.points',
-    'reviewText.exactly',
-    'reviewText.atLeast',
     'reviewText.verdict.small',
     'reviewText.verdict.true',
     'reviewText.verdict.big',

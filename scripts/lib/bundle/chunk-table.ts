@@ -99,7 +99,7 @@ export const MODULES = {
     'src/lib/business',
     'src/app/shell/footer/(footer|footer-links)',
     'src/app/shell/header/(cart-link|header-scroll|search-combobox)',
-    'src/app/shell/toasts/toast-lines',
+    'src/app/shell/toasts/(toast-lines|toast-place)',
     'src/areas/catalogue/compare/(compare-place|compare-press|compare.text|compare.wiring)',
     'src/areas/catalogue/recent-views/(recent-views.text|recent-views.wiring)',
     'src/areas/catalogue/search/search-box.wiring',
@@ -177,7 +177,7 @@ export const MODULES = {
   looking: [
     'machines/catalogue/product-gallery.machine',
     'src/areas/catalogue/gallery/(gallery-tools|gallery.text|gallery.wiring|turn-view)',
-    'src/areas/catalogue/product/(product-tabs|share-address)',
+    'src/areas/catalogue/product/(share-address|tabs/part-in-view|tabs/product-tabs)',
   ],
   // The rule of points, which a page of a product needs without checkout.
   'earned-points': ['domain/trade/cart/earned-points'],

@@ -91,7 +91,7 @@ async function enter(
   // Nonce of the entrant's browser.
   const nonce = createHash('sha256').update(key).digest('hex').slice(0, 32);
   const from = { ip: addressOf(stage, event, by), eventId: stage.idOf(event.title), nonce };
-  await post(stage, key, { by, hours, title, content, tags: [event.tag], isPictured: true }, from);
+  await post(stage, key, { by, hours, title, content, tags: [event.tag] }, from);
 }
 
 function cast(stage: Stage, event: PlayedEvent, [by, whom]: PlayedEvent['votes'][number]) {

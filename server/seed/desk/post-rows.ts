@@ -2,13 +2,18 @@ import type { Person } from './people.ts';
 
 const DAYS = 24;
 
-/** Purchases of the scripted members with days ago; each is of a different product. */
-export const PURCHASES: readonly (readonly [Person, number])[] = [
+/** Place in the catalogue of the pumps whose heels one member compares. */
+const PUMPS = 40;
+/**
+ * Purchases of the scripted members with days ago, and the place of the product in the catalogue where it matters;
+ * each is of a different product.
+ */
+export const PURCHASES: readonly (readonly [Person, days: number, product?: number])[] = [
   ['days', 120],
   ['collector', 110],
   ['slow', 100],
   ['runner', 95],
-  ['heels', 60],
+  ['heels', 60, PUMPS],
   ['trader', 55],
   ['deals', 48],
   ['copier', 45],
@@ -25,7 +30,6 @@ export type Feed = {
   title: string;
   content: string;
   tags: string[];
-  isPictured?: true;
 };
 /** Scripted feeds by key. */
 export const FEEDS: Readonly<Record<string, Feed>> = {
@@ -35,7 +39,6 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
     title: '잡지에 나온 그 신발',
     content: '화보 사진을 그대로 가져왔어요. 실물도 이런 느낌이에요.',
     tags: ['화보', '스냅'],
-    isPictured: true,
   },
   worn: {
     by: 'twice',
@@ -43,7 +46,6 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
     title: '두 번 신고 남기는 후기',
     content: '첫날은 뒤꿈치가 조금 쓸렸는데 두 번째부터는 괜찮았어요. 양말을 도톰하게 신으면 더 편해요.',
     tags: ['착화후기', '출근룩'],
-    isPictured: true,
   },
   bargain: {
     by: 'deals',
@@ -54,11 +56,11 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
   },
   swap: {
     by: 'trader',
-    hours: 5 * DAYS,
+    // Its author posts the same pair again: not on the same first screen.
+    hours: 17 * DAYS,
     title: '한 번 신은 신발 나눠요',
     content: '사이즈가 안 맞아서 직거래로 넘겨요. 성수역 근처에서 만나실 분은 댓글 주세요.',
     tags: ['나누기', '직거래'],
-    isPictured: true,
   },
   heights: {
     by: 'heels',
@@ -66,7 +68,6 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
     title: '굽 3cm와 4cm의 차이',
     content: '하루씩 번갈아 신어 봤어요. 오래 서 있는 날은 3cm가 확실히 덜 피곤했어요.',
     tags: ['굽높이', '비교'],
-    isPictured: true,
   },
   loop: {
     by: 'runner',
@@ -74,7 +75,6 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
     title: '동네 달리기 기록',
     content: '저녁마다 3km씩 뛰고 있어요. 바닥이 단단한 편이라 흙길에서 더 좋았어요.',
     tags: ['러닝', '동네달리기'],
-    isPictured: true,
   },
   dealing: {
     by: 'trader',
@@ -89,7 +89,6 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
     title: '오래 걸은 날의 선택',
     content: '출장에서 만 오천 보를 걸었는데 발볼이 조이지 않았어요.',
     tags: ['출장', '걷기'],
-    isPictured: true,
   },
   drizzle: {
     by: 'slow',
@@ -97,7 +96,6 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
     title: '가랑비 오는 골목',
     content: '밑창 무늬가 깊어서 젖은 보도블록에서도 미끄럽지 않았어요.',
     tags: ['비오는날', '골목'],
-    isPictured: true,
   },
 };
 
@@ -112,6 +110,21 @@ export const COMMENTS: Readonly<Record<string, { by: Person; hours: number; on: 
     },
     sneer: { by: 'rough', hours: 5 * DAYS, on: 'worn', content: '또 이 브랜드네. 돈 받고 쓴 글 티가 나요.' },
     asked: { by: 'socks', hours: 60, on: 'heights', content: '발볼이 넓어도 4cm가 괜찮을까요?' },
+    widened: {
+      by: 'blunt',
+      hours: 52,
+      on: 'heights',
+      content: '저는 3cm까지만 신어요. 비교해 줘서 고마워요.',
+    },
+    paced: { by: 'slow', hours: 40, on: 'loop', content: '저도 저녁마다 걷는데 흙길에서도 신어 봐야겠어요.' },
+    wet: { by: 'runner', hours: 15, on: 'drizzle', content: '비 오는 날 신을 신발을 찾고 있었어요.' },
+    trip: {
+      by: 'socks',
+      hours: 12,
+      on: 'office',
+      content: '출장 갈 때 참고할게요. 사이즈는 평소대로 사셨나요?',
+    },
+    fitted: { by: 'days', hours: 11, on: 'office', content: '네, 평소 사이즈로 샀는데 잘 맞았어요.' },
   };
 
 /** Review of the scripted demo data. */
@@ -140,6 +153,27 @@ export const REVIEWS: Readonly<Record<string, Review>> = {
     content: '지인이 그러는데 여기 신발은 정품이 아니라고 해요. 확인은 못 했지만 조심하세요.',
   },
 };
+
+/** Likes of the scripted feeds: of each fewer than a reward milestone, the newest with the fewest. */
+export const LIKES: readonly (readonly [on: string, by: Person, hours: number])[] = [
+  ['worn', 'days', 14 * DAYS],
+  ['worn', 'collector', 13 * DAYS],
+  ['worn', 'slow', 12 * DAYS],
+  ['swap', 'deals', 15 * DAYS],
+  ['loop', 'days', 46],
+  ['loop', 'slow', 41],
+  ['loop', 'collector', 37],
+  ['loop', 'socks', 30],
+  ['loop', 'stars', 21],
+  ['loop', 'blunt', 14],
+  ['office', 'collector', 20],
+  ['office', 'runner', 18],
+  ['office', 'socks', 12],
+  ['office', 'heels', 9],
+  ['drizzle', 'days', 19],
+  ['drizzle', 'runner', 15],
+  ['drizzle', 'fresh', 6],
+];
 
 /** Ten members who like one feed, which reaches a reward milestone. */
 export const LIKERS: readonly Person[] = [

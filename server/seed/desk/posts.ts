@@ -10,14 +10,19 @@ import { PRODUCTS, type SeedProduct } from '../facts/catalogue.ts';
 import { placeNextFeed } from '../facts/feed-ids.ts';
 import { insertOrder } from '../seed-order.ts';
 import type { Person } from './people.ts';
-import { COMMENTS, FEEDS, type Feed, LIKERS, PURCHASES, REVIEWS, type Review } from './post-rows.ts';
+import { COMMENTS, FEEDS, type Feed, LIKERS, LIKES, PURCHASES, REVIEWS, type Review } from './post-rows.ts';
 import type { Stage, Step } from './stage.ts';
 
 const DAYS = 24;
 
 /** Steps with all purchases and posts of the scripted members. */
 export const POSTS: readonly Step[] = [
-  ...PURCHASES.map(([who, days], index): Step => [days * DAYS, (stage) => buy(stage, who, { place: index })]),
+  ...PURCHASES.map(
+    ([who, days, skip], place): Step => [
+      days * DAYS,
+      (stage) => buy(stage, who, skip === undefined ? { place } : { place, skip }),
+    ],
+  ),
   ...Object.entries(FEEDS).map(([key, feed]): Step => [feed.hours, (stage) => post(stage, key, feed)]),
   ...Object.entries(COMMENTS).map(
     ([key, { by, hours, on, content }]): Step => [
@@ -32,10 +37,10 @@ export const POSTS: readonly Step[] = [
   ...Object.entries(REVIEWS).map(
     ([key, review]): Step => [review.hours, (stage) => judge(stage, key, review)],
   ),
-  ...LIKERS.map(
-    (who, index): Step => [
-      62 - index,
-      ({ as, idOf, ports }) => as(who, (me) => toggleLike(ports, me, idOf('heights'), true)),
+  ...[...LIKES, ...LIKERS.map((who, index) => ['heights', who, 62 - index] as const)].map(
+    ([on, who, hours]): Step => [
+      hours,
+      ({ as, idOf, ports }) => as(who, (me) => toggleLike(ports, me, idOf(on), true)),
     ],
   ),
 ];
@@ -100,7 +105,7 @@ function shoeOf(name: string): SeedProduct {
 type From = { ip: string; eventId: number | null; nonce: string | null };
 const NOWHERE: From = { ip: '127.0.0.1', eventId: null, nonce: null };
 
-/** Posts a feed about the member's purchase; for an event with a worn picture. */
+/** Posts a feed about the member's purchase, which shows it worn. */
 export async function post(
   stage: Stage,
   key: string,
@@ -113,26 +118,11 @@ export async function post(
   await placeNextFeed(tx, now());
   const { feedId } = await as(by, (me) => createFeed(ports, me, { data, pictures: [], ip }, null));
   ids.set(key, feedId);
-  if (!feed.isPictured) return;
-  const picture = await (entry.eventId === null ? shopPicture : ownPicture)(stage, by, feedId);
+  const picture = await ownPicture(stage, by, feedId);
   await tx
     .insertInto('feed_images')
     .values({ feed_id: feedId, sort_order: 0, ...picture })
     .execute();
-}
-
-/**
- * Returns the product picture of a member's purchase, half as large as a worn one (decision 165).
- */
-async function shopPicture({ idOf, tx }: Stage, by: Person): Promise<ShownPicture> {
-  const { url } = await tx
-    .selectFrom('product_images')
-    .select('url')
-    .where('product_id', '=', idOf(`${by}'s product`))
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { url, width: 800, height: 800 };
 }
 
 /** Returns the worn picture of a member's purchase. */

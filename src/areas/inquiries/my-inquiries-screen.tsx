@@ -8,7 +8,8 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Rows } from '#src/ui/layout/rows.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
@@ -56,10 +57,9 @@ export default function MyInquiriesScreen() {
     <MyPageLayout>
       <Stack gap={6}>
         <Row spread>
-          <PageTitle>{text.title}</PageTitle>
+          <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
           {open}
         </Row>
-        <Muted>{text.hint}</Muted>
         <PagedFlow
           flow="myInquiries"
           actor={actor}

@@ -1,6 +1,5 @@
 import { REVIEW_SORTS } from '#domain/reviews/review.ts';
 import { EMPTY_REVIEW_FILTER, isNarrowed, type ReviewFilter } from '#domain/reviews/review-filter.ts';
-import { REVIEW_ELEMENTS, REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
@@ -32,11 +31,9 @@ const Clear = styled('button', {
 });
 
 const sorts = REVIEW_SORTS.map((value) => ({ value, label: text.sorts[value] }));
-/** `4+` means four stars or more. */
 const ratings = [
   { value: '0', label: text.anyRating },
-  ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: text.exactly(stars) })),
-  ...[4, 3, 2].map((stars) => ({ value: `${stars}+`, label: text.atLeast(stars) })),
+  ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: text.points(stars) })),
 ];
 
 type FiltersProps = {
@@ -46,9 +43,11 @@ type FiltersProps = {
   onChange: (change: Partial<ReviewFilter>) => void;
 };
 
-/** Filters and sort order of a review list. */
+/**
+ * Filters and sort order of a review list. Answers about fit and "or more" stars have no control: an address
+ * with them still narrows the list, and can be cleared.
+ */
 export function ReviewFilters({ filter, canCompareFeet, onChange }: FiltersProps) {
-  const rating = `${filter.rating}${filter.exactRating ? '' : '+'}`;
   return (
     <Chips role="group" aria-label={text.filters}>
       <ChipToggle checked={filter.photoOnly} onChange={(photoOnly) => onChange({ photoOnly })}>
@@ -66,11 +65,9 @@ export function ReviewFilters({ filter, canCompareFeet, onChange }: FiltersProps
       <ChipSelect
         label={text.rating}
         choices={ratings}
-        value={rating}
+        value={String(filter.rating)}
         narrows={filter.rating > 0}
-        onChange={(value) =>
-          onChange({ rating: Number.parseInt(value, 10), exactRating: !value.endsWith('+') })
-        }
+        onChange={(value) => onChange({ rating: Number(value), exactRating: true })}
       />
       <ChipSelect
         label={text.sortLabel}
@@ -78,19 +75,6 @@ export function ReviewFilters({ filter, canCompareFeet, onChange }: FiltersProps
         value={filter.sort}
         onChange={(value) => onChange({ sort: REVIEW_SORTS.find((sort) => sort === value) ?? 'latest' })}
       />
-      {REVIEW_ELEMENTS.map((element) => (
-        <ChipSelect
-          key={element}
-          label={text.elements[element]}
-          choices={[
-            { value: '', label: text.anyOf(text.elements[element]) },
-            ...REVIEW_SCALES[element].map((step) => ({ value: step, label: text.steps[step] })),
-          ]}
-          value={filter[element]}
-          narrows={filter[element] !== ''}
-          onChange={(value) => onChange({ [element]: value })}
-        />
-      ))}
       {isNarrowed(filter) ? (
         <Clear type="button" onClick={() => onChange({ ...EMPTY_REVIEW_FILTER, sort: filter.sort })}>
           <Icon name="close" size={14} />

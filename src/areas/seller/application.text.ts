@@ -52,7 +52,7 @@ export const applicationText = {
   approved: {
     title: '판매자예요',
     next: '판매자 메뉴에서 스토어와 상품을 준비해 주세요.',
-    go: '판매자 페이지로 가기',
+    go: '판매자 대시보드로 가기',
   },
   staff: {
     title: '관리자 계정이에요',

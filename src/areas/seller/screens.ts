@@ -16,7 +16,7 @@ export const sellerScreens = {
   sellerPage: {
     path: sellerPaths.page,
     also: [sellerDeskPaths.start],
-    title: '판매자 페이지',
+    title: '판매자 대시보드',
     menu: { name: '대시보드' },
     access: 'seller',
     load: () => import('./analytics/seller-dashboard-screen.tsx'),

@@ -156,6 +156,16 @@ describe('admin data of the seed', () => {
     expect(touched).toEqual([]);
   });
 
+  it('has twelve feeds of different products on the first screen, with pictures, likes and comments', async () => {
+    const { data } = (await shop.as('visitor').get('/api/feeds?size=12')).body;
+    const feeds: { productName: string; imageUrls: string[]; likeCount: number; commentCount: number }[] =
+      data.content;
+    expect(new Set(feeds.map(({ productName }) => productName)).size).toBe(12);
+    expect(feeds.filter(({ imageUrls }) => imageUrls.length === 0)).toEqual([]);
+    expect(feeds.filter(({ likeCount }) => likeCount > 0).length).toBeGreaterThan(9);
+    expect(feeds.filter(({ commentCount }) => commentCount > 0).length).toBeGreaterThan(7);
+  });
+
   it('has the counts of its rows', async () => {
     const wrong = await rows(sql<{ what: string; id: number }>`
       select 'likes' as what, id from feeds f

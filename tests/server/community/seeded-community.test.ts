@@ -29,6 +29,24 @@ describe('community data of the seed', () => {
     }
   });
 
+  it('has a picture of each feed, no Instagram name that nobody gave, and comments of others only', async () => {
+    const feeds = await shop.db
+      .selectFrom('feeds as f')
+      .leftJoin('feed_images as i', 'i.feed_id', 'f.id')
+      .select(['f.id', 'i.url', 'f.instagram_id'])
+      .execute();
+    expect(feeds.filter(({ url, instagram_id }) => url === null || instagram_id !== null)).toEqual([]);
+    const comments = await shop.db
+      .selectFrom('feed_comments as c')
+      .innerJoin('feeds as f', 'f.id', 'c.feed_id')
+      .select(['c.feed_id', 'c.user_id', 'c.content', 'f.user_id as author'])
+      .execute();
+    expect(comments.length).toBeGreaterThan(50);
+    expect(comments.filter(({ user_id, author }) => user_id === author)).toEqual([]);
+    for (const part of ['user_id', 'content'] as const)
+      expect(new Set(comments.map((row) => `${row.feed_id} ${row[part]}`)).size).toBe(comments.length);
+  });
+
   it('has events with matching products', async () => {
     const { data } = (await shop.as('visitor').get('/api/feeds?size=100&feedType=RANKING')).body;
     const sandals = PRODUCTS.filter(({ category }) => category === 'SANDALS').map(({ name }) => name);

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { METRICS } from '#domain/admin/analytics/metrics.ts';
+import { METRIC_KEYS, METRICS } from '#domain/admin/analytics/metrics.ts';
 import DashboardScreen from '#src/areas/admin/analytics/dashboard-screen.tsx';
+import { ACTION_METRICS, LEAD_METRICS } from '#src/areas/admin/analytics/dashboard-tiles.tsx';
 import StatsScreen from '#src/areas/admin/analytics/stats-screen.tsx';
 import { changeOf, short, shown } from '#src/ui/metrics/format-metric.ts';
 import { entryOf } from '../../machines/entry-of.ts';
@@ -17,6 +18,22 @@ const dashboard = () =>
     { '/api/admin/dashboard': sample('dashboard') },
     { person: admin, at: '/admin/dashboard' },
   );
+
+it('dashboard: ten metrics that ask for an act are open, all others but those of the chart are collapsed', async () => {
+  dashboard();
+  await screen.findByRole('heading', { name: '살펴볼 것' });
+  const tiles = [...document.querySelectorAll('article')];
+  const nameOf = (tile: Element) => tile.querySelector('h3')?.textContent;
+  const isCollapsed = (tile: Element) => tile.parentElement?.closest('details') !== null;
+  const open = tiles.filter((tile) => !isCollapsed(tile));
+  expect(open.map(nameOf)).toEqual(ACTION_METRICS.map((key) => METRICS[key].name));
+  expect(open).toHaveLength(10);
+  expect(ACTION_METRICS.filter((key) => METRICS[key].rows === null)).toEqual([]);
+  const leads = LEAD_METRICS.map((key) => METRICS[key].name);
+  expect([...tiles.map(nameOf), ...leads].toSorted()).toEqual(
+    METRIC_KEYS.map((key) => METRICS[key].name).toSorted(),
+  );
+});
 
 it('dashboard: each metric has name, change and definition, and links to its rows', async () => {
   window.history.replaceState(null, '', '/admin/dashboard');
@@ -58,10 +75,14 @@ it('dashboard: a chart is read by arrow keys, and has a table', async () => {
 });
 
 it('dashboard: the large chart shows the selected metric', async () => {
+  window.history.replaceState(null, '', '/admin/dashboard');
   dashboard();
   const leads = within(await screen.findByRole('region', { name: '결제액' }));
   await userEvent.click(leads.getByRole('button', { name: /^주문/ }));
   expect(screen.getByRole('img', { name: /^주문 날마다/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문에 담긴 기록' }).getAttribute('href')).toBe(
+    '/admin/dashboard?open=orders',
+  );
 });
 
 it('statistics: tables and bars show the details', async () => {

@@ -40,7 +40,7 @@ it('BecomeSellerScreen shows a rejected applicant the reason, and the day of the
 
 it('BecomeSellerScreen E.6 C: links an approved applicant to the seller area', async () => {
   render(like(({ userType }) => userType === 'seller'));
-  const way = await waitFor(() => screen.getByRole('link', { name: '판매자 페이지로 가기' }));
+  const way = await waitFor(() => screen.getByRole('link', { name: '판매자 대시보드로 가기' }));
   expect(way.getAttribute('href')).toBe('/seller-mypage');
 });
 

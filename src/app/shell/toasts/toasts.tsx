@@ -16,13 +16,11 @@ const Region = styled('section', {
   position: 'fixed',
   zIndex: '$toast',
   bottom: '$5',
-  // Above the bars at the lower edge of small screens, such as buy buttons.
+  // Until `toast-place` has measured the bars at the lower edge, such as buy buttons.
   '@small': { bottom: 'calc(max(var(--tab-bar, 0px), 60px) + 12px)' },
   left: '50%',
   transform: 'translateX(-50%)',
   width: 'min(480px, calc(100vw - 24px))',
-  display: 'grid',
-  gap: '$2',
 });
 
 /** Live region of toasts, which screen readers announce. */

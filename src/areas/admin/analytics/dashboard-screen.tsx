@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
-import { METRIC_KEYS, METRICS, METRICS_BY_GROUP, type MetricKey } from '#domain/admin/analytics/metrics.ts';
+import { METRIC_KEYS, METRICS, type MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { daysOf } from '#domain/kit/period.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
@@ -8,28 +8,19 @@ import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { changeOf, shown } from '#src/ui/metrics/format-metric.ts';
-import { MetricTile } from '#src/ui/metrics/metric-tile.tsx';
 import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
 import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
 import { Trend } from '#src/ui/metrics/trend.tsx';
 import { dashboardText as text } from './dashboard.text.ts';
 import { wireDashboard } from './dashboard.wiring.ts';
+import { DashboardTiles, LEAD_METRICS } from './dashboard-tiles.tsx';
 import { dashboardFile } from './metric-files.ts';
 import { MetricRows } from './metric-rows.tsx';
 
-const GROUPS = ['sales', 'members', 'activity', 'points', 'watch'] as const;
-/** Metrics of the large chart. */
-const LEADS: readonly MetricKey[] = ['gmv', 'orders', 'membersNew', 'activeDay'];
-
-const Tiles = styled('div', {
-  display: 'grid',
-  gap: '$3',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(196px, 1fr))',
-  '@phone': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$2' },
-});
 const Lead = styled('section', {
   padding: '$5',
   borderRadius: '$card',
@@ -68,6 +59,14 @@ const LeadChoice = styled('button', {
   },
   '& small': { fontSize: '$meta' },
   '&[aria-pressed="true"]': { borderColor: '$ink' },
+});
+const Meaning = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 $4',
+  marginTop: '$3',
 });
 
 /** /admin/dashboard: the address holds the period and the metric whose rows are open. */
@@ -128,7 +127,7 @@ function Numbers({ data, addressOf }: NumbersProps) {
     <Stack gap={8}>
       <Lead aria-label={METRICS[lead].name}>
         <Leads role="group">
-          {LEADS.map((key) => {
+          {LEAD_METRICS.map((key) => {
             const metric = metricOf.get(key);
             const change = changeOf(METRICS[key], metric?.value ?? null, metric?.before ?? null);
             return (
@@ -147,24 +146,12 @@ function Numbers({ data, addressOf }: NumbersProps) {
           values={metricOf.get(lead)?.series ?? []}
           running={data.isRunning ? data.period.to : null}
         />
+        <Meaning>
+          <Muted>{METRICS[lead].sentence}</Muted>
+          <TextLink href={addressOf(lead)}>{text.rowsOf(METRICS[lead].name)}</TextLink>
+        </Meaning>
       </Lead>
-      {GROUPS.map((group) => (
-        <Stack gap={3} key={group}>
-          <SectionTitle>{text.groups[group]}</SectionTitle>
-          <Tiles>
-            {data.metrics
-              .filter(({ key }) => Object.hasOwn(METRICS_BY_GROUP[group], key))
-              .map((metric) => (
-                <MetricTile
-                  key={metric.key}
-                  figure={METRICS[metric.key]}
-                  metric={metric}
-                  href={METRICS[metric.key].rows === 'list' ? addressOf(metric.key) : metric.href}
-                />
-              ))}
-          </Tiles>
-        </Stack>
-      ))}
+      <DashboardTiles data={data} addressOf={addressOf} />
       {data.missingDays > 0 ? <Muted>{text.missing(formatNumber(data.missingDays))}</Muted> : null}
     </Stack>
   );

@@ -7,7 +7,9 @@ export const dashboardText = {
   csv: 'CSV 내려받기',
   csvOf: (name: string) => `${name} CSV 내려받기`,
   missing: (n: string) => `${n}일은 아직 모으고 있어요`,
-  groups: { sales: '판매', members: '회원', activity: '활동', points: '포인트와 쿠폰', watch: '살펴볼 것' },
+  due: '살펴볼 것',
+  detail: '자세히',
+  groups: { sales: '판매', members: '회원', activity: '활동', points: '포인트와 쿠폰', watch: '시스템' },
   rowsOf: (name: string) => `${name}에 담긴 기록`,
   noRows: '이 기간에는 기록이 없어요',
   dispute: {

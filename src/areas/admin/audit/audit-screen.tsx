@@ -11,8 +11,9 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
 import { activeDays, PeriodFilter } from '#src/ui/index-table/period-filter.tsx';
 import { DeskFacts } from '#src/ui/layout/desk-facts.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { chainText, auditText as text } from './audit.text.ts';
 import { wireAuditFile, wireAuditLog } from './audit.wiring.ts';
@@ -53,10 +54,7 @@ export default function AuditScreen() {
   const isByShop = filters.actor === SHOP.value;
   return (
     <DeskPage>
-      <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
-        <DeskHint>{text.hint}</DeskHint>
-      </Stack>
+      <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
       <DeskFacts summary={chainText.title}>
         <ChainCard />
       </DeskFacts>

@@ -7,8 +7,8 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { activeDays, PeriodFilter } from '#src/ui/index-table/period-filter.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { MemberBulk } from './member-bulk.tsx';
 import { wireMemberBulk } from './member-bulk.wiring.ts';
 import { MEMBER_COLUMNS, nameOf } from './member-columns.tsx';
@@ -77,12 +77,7 @@ const choosable = ({ role, status, seen }: Filters) => [
   { name: 'seen', label: text.columns.seen, choices: SEEN, value: seen },
 ];
 
-const Heading = () => (
-  <Stack gap={2}>
-    <PageTitle>{text.title}</PageTitle>
-    <DeskHint>{text.hint}</DeskHint>
-  </Stack>
-);
+const Heading = () => <HintedTitle hint={text.hint}>{text.title}</HintedTitle>;
 
 type DaysProps = {
   days: Pick<Filters, 'joinedFrom' | 'joinedTo'>;

@@ -15,8 +15,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ReportBulk } from './report-bulk.tsx';
 import { wireReportBulk } from './report-bulk.wiring.ts';
@@ -97,12 +96,7 @@ const QueueBar = ({ place: { filters, sort }, rows, total, onShow, onClear }: Qu
   />
 );
 
-const Heading = () => (
-  <Stack gap={2}>
-    <ReportTabs chosen="reports" />
-    <DeskHint>{text.hint}</DeskHint>
-  </Stack>
-);
+const Heading = () => <ReportTabs chosen="reports" hint={text.hint} />;
 
 /** Table of report cases with the filters of the address; the open case can be worked by keyboard. */
 export function ReportQueue() {

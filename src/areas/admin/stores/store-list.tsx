@@ -13,8 +13,9 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { applicationsText } from './applications.text.ts';
 import { StoreDialog } from './store-dialog.tsx';
@@ -114,18 +115,13 @@ function ActDialog({ store, onClose }: { store: StoreRow; onClose: () => void })
 }
 
 const Heading = () => (
-  <Stack gap={2}>
-    <Row spread>
-      <PageTitle>{text.title}</PageTitle>
-      <Row>
-        <TextLink href={`${adminPaths.sellers}?view=settlements`}>{text.toSettlements}</TextLink>
-        <TextLink href={`${adminPaths.sellers}?view=applications`}>
-          {applicationsText.toApplications}
-        </TextLink>
-      </Row>
+  <Row spread>
+    <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
+    <Row>
+      <TextLink href={`${adminPaths.sellers}?view=settlements`}>{text.toSettlements}</TextLink>
+      <TextLink href={`${adminPaths.sellers}?view=applications`}>{applicationsText.toApplications}</TextLink>
     </Row>
-    <DeskHint>{text.hint}</DeskHint>
-  </Stack>
+  </Row>
 );
 
 /** /admin/sellers: stores with the filters of the address; a row can be paused or resumed. */

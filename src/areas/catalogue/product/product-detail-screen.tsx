@@ -28,9 +28,9 @@ import type { OptionPickerProps } from '../options/option-picker.tsx';
 import type { SizeAdviceProps } from '../options/size-advice.tsx';
 import type { RestockPanelProps } from '../restock/restock-panel.tsx';
 import { ProductColumns, ProductHead, RatingLine } from './product-head.tsx';
-import { showPart } from './product-parts.ts';
 import type { ProductPreviewProps } from './product-preview.tsx';
 import { ProductSections } from './product-sections.tsx';
+import { showPart } from './tabs/product-parts.ts';
 
 /** Pictures and options are usable as the server has rendered them; only the first press needs their code. */
 const Gallery = lateHydration<GalleryProps>(
@@ -146,9 +146,7 @@ function Product({ product, known }: ProductProps) {
             />
             {user ? <ProductOffer productId={product.productId} storeId={product.storeId} /> : null}
           </ProductHead>
-          <Stack css={{ scrollMarginTop: '130px' }} data-part="size" {...IN_PLACE}>
-            {picker}
-          </Stack>
+          <Stack {...IN_PLACE}>{picker}</Stack>
           {leftBy(product.options, choice).some(({ stock }) => stock === 0) ? (
             <RestockPanel product={product} choice={choice} />
           ) : null}

@@ -18,6 +18,7 @@ export const extrasText = {
   },
   feeds: { title: '이 신발을 신은 사람들', more: '더 보기' },
   related: { title: '비슷한 신발', more: '더 보기' },
+  wrong: '상품 정보가 실제와 다른가요?',
   failed: '더 보여 드릴 것을 불러오지 못했어요.',
   brand: '브랜드',
   story: { name: '상품 이야기', all: '상품 이야기 모두 보기' },

@@ -20,8 +20,9 @@ import { FactList } from './fact-list.tsx';
 import { ProductStory } from './product-story.tsx';
 import { type SizedOptions, SizeTable } from './size-table.tsx';
 
-const Wear = styled('div', { scrollMarginTop: '130px' });
+const Anchor = styled('div', { scrollMarginTop: '130px' });
 const Earned = styled(Muted, { padding: '$4 0', boxShadow: '0 1px 0 $colors$line' });
+const Wrong = styled(Row, { gap: '$1', marginTop: '$2' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
 export type ProductExtrasProps = {
@@ -34,7 +35,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (
-    <Stack gap={8}>
+    <>
       <FlowFrame
         flow="productExtras"
         snapshot={snapshot}
@@ -46,7 +47,9 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
             <div>
               <ProductStory blocks={data.story} />
               {brand ? <BrandLine brand={brand} /> : null}
-              <SizeTable options={options} lengths={data.lengths} />
+              <Anchor data-part="size">
+                <SizeTable options={options} lengths={data.lengths} />
+              </Anchor>
               <Points price={discountPrice} />
               <Facts facts={data.facts} />
               <Accordion title={returnText.title}>
@@ -56,15 +59,16 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
                   ))}
                 </Lines>
               </Accordion>
+              <WrongFacts productId={productId} isReported={data.isReported} />
             </div>
             {data.feeds.length > 0 ? (
-              <Wear data-part="wear">
+              <Anchor data-part="wear">
                 <FeedRail
                   title={text.feeds.title}
                   more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
                   feeds={data.feeds}
                 />
-              </Wear>
+              </Anchor>
             ) : null}
             {data.related.length > 0 ? (
               <ProductRail
@@ -76,14 +80,8 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
           </Stack>
         ) : null}
       </FlowFrame>
-      <Row>
-        {/* Without an author to block: a product belongs to a store. */}
-        <ReportButton
-          of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }}
-          isReported={data?.isReported ?? false}
-        />
-      </Row>
-    </Stack>
+      {snapshot.hasTag('failed') ? <WrongFacts productId={productId} isReported={false} /> : null}
+    </>
   );
 }
 
@@ -92,6 +90,20 @@ function Points({ price }: { price: number }) {
   const points = pointsEarnedBy(price);
   return points > 0 ? <Earned>{text.points(points)}</Earned> : null;
 }
+
+type WrongFactsProps = { productId: number; isReported: boolean };
+
+/** Last line of the product information: reports what is wrong with the product. */
+const WrongFacts = ({ productId, isReported }: WrongFactsProps) => (
+  <Wrong>
+    <Muted>{text.wrong}</Muted>
+    {/* Without an author to block: a product belongs to a store. */}
+    <ReportButton
+      of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }}
+      isReported={isReported}
+    />
+  </Wrong>
+);
 
 /** Brand of a product, with a link to its page. */
 const BrandLine = ({ brand: { brandId, name } }: { brand: Brand }) => (

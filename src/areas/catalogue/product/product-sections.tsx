@@ -9,7 +9,7 @@ import type { ProductExtrasProps } from './product-extras.tsx';
 const ProductExtras = addition<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
 const TabsRoom = styled('div', { minHeight: '92px' });
 const ProductTabs = addition<{ reviewCount: number }>(
-  () => import('./product-tabs.tsx'),
+  () => import('./tabs/product-tabs.tsx'),
   () => <TabsRoom />,
 );
 const ProductVoices = addition(() => import('./product-voices.tsx'), Skeleton);

@@ -7,8 +7,8 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { inquiryText, TOPIC_CHOICES } from '../inquiries.text.ts';
 import { InquiryChips } from '../inquiry-facts.tsx';
@@ -70,10 +70,7 @@ export function InquiryDesk({ desk, ...of }: InquiryDeskProps) {
   );
   return (
     <DeskPage>
-      <Stack gap={2}>
-        <PageTitle>{text.title[desk]}</PageTitle>
-        <DeskHint>{text.hint[desk]}</DeskHint>
-      </Stack>
+      <HintedTitle hint={text.hint[desk]}>{text.title[desk]}</HintedTitle>
       <IndexViews
         views={viewsOf(snapshot.context.page?.counts?.waiting)}
         chosen={filters.state}

@@ -8,26 +8,29 @@ import { BadgeMedal } from '#src/ui/members/medal.tsx';
 
 const Root = styled('li', {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
-  gap: '$4',
+  gap: '$3',
   padding: '$4',
   borderRadius: '$card',
   background: '$sunken',
   fontSize: '$label',
+  textAlign: 'center',
+  wordBreak: 'keep-all',
   cursor: 'pointer',
   '& h3': { fontSize: '$title3', fontWeight: '$semibold' },
   variants: { faded: { true: { '& img': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
-// The button covers the whole card, so that there is one control with one name.
+// The button covers the whole card, so that there is one control with one name; those of a row are in line.
 const Toggle = styled(Button, {
+  marginTop: 'auto',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
 });
 
 type BadgeCardProps = { badge: Badge; busy: boolean; canToggle: boolean; onToggle: () => void };
 
-/** Badge card; the whole card is the hit area of its show/hide button. */
+/** Badge card: picture, name, description, date and button below each other; the whole card is the hit area of its show/hide button. */
 export function BadgeCard({ badge, busy, canToggle, onToggle }: BadgeCardProps) {
   const { isDisplayed, badgeName } = badge;
   const name = isDisplayed ? badgesText.hideNamed(badgeName) : badgesText.showNamed(badgeName);

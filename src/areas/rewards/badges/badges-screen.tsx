@@ -6,7 +6,8 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { commonText } from '#src/text/common.ts';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Region, wholeFrame } from '#src/ui/layout/region.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -83,9 +84,4 @@ function BadgesOf({ tab, ...grid }: BadgesProps) {
   return <EmptyState title={empty[tab]} hint={tab === 'all' ? empty.allHint : empty.displayedHint} />;
 }
 
-const Heading = () => (
-  <div>
-    <PageTitle>{badgesText.title}</PageTitle>
-    <Muted>{badgesText.lead}</Muted>
-  </div>
-);
+const Heading = () => <HintedTitle hint={badgesText.lead}>{badgesText.title}</HintedTitle>;

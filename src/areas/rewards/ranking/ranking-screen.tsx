@@ -8,7 +8,8 @@ import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { OwnRank } from './own-rank.tsx';
@@ -46,10 +47,7 @@ export default function RankingScreen() {
   return (
     <MyPageLayout>
       <Stack gap={6}>
-        <div>
-          <PageTitle>{text.title}</PageTitle>
-          <Muted>{text.lead}</Muted>
-        </div>
+        <HintedTitle hint={text.lead}>{text.title}</HintedTitle>
         <Tabs
           label={text.tabs.label}
           selected={period}

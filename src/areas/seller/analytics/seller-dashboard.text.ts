@@ -41,7 +41,7 @@ const reasons: Readonly<Record<ClaimReason, string>> = {
 
 /** Copy of the seller dashboard. */
 export const sellerDashboardText = {
-  title: '판매자 페이지',
+  title: '대시보드',
   failed: '스토어의 숫자를 불러오지 못했어요.',
   toDoTitle: '할 일',
   toDo,

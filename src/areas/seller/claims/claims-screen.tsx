@@ -11,8 +11,9 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ClaimDue } from './claim-due.tsx';
@@ -101,10 +102,7 @@ export default function ClaimsScreen() {
   const counts = snapshot.context.page?.counts;
   return (
     <DeskPage>
-      <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
-        <DeskHint>{text.hint}</DeskHint>
-      </Stack>
+      <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
       <IndexViews
         views={VIEWS.map((view) => ({
           value: view === 'OPEN' ? null : view,

@@ -1,6 +1,7 @@
 import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { PurchaseRow, PurchaseRows } from './purchase-row.tsx';
@@ -11,10 +12,7 @@ export default function PurchasesScreen() {
   const { snapshot, actor } = useFlow(wireOrderList, { filter: { status: 'ALL', q: '' } });
   return (
     <Stack gap={6} css={{ maxWidth: '720px' }}>
-      <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
-        <Muted>{text.hint}</Muted>
-      </Stack>
+      <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
       <PagedFlow
         flow="orderList"
         actor={actor}

@@ -8,8 +8,9 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Chip, Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { questionDeskText as text } from './questions.text.ts';
 import { wireQuestionDesk } from './questions.wiring.ts';
@@ -90,8 +91,7 @@ export default function QuestionsScreen() {
   return (
     <DeskPage>
       <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
-        <DeskHint>{text.hint}</DeskHint>
+        <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
         {minutes === undefined ? null : <Muted>{text.answerTime(minutes)}</Muted>}
       </Stack>
       <IndexViews

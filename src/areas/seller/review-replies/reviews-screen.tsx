@@ -8,8 +8,9 @@ import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { activeDays, PeriodFilter } from '#src/ui/index-table/period-filter.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { Stars } from '#src/ui/products/stars.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { answersText as text } from './review-replies.text.ts';
@@ -130,10 +131,7 @@ export default function ReviewsScreen() {
   const opened = shown?.items.find(({ reviewId }) => reviewId === place.open);
   return (
     <DeskPage>
-      <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
-        <DeskHint>{text.hint}</DeskHint>
-      </Stack>
+      <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
       <IndexViews
         views={[
           { value: null, label: text.views.none, count: shown?.counts?.unanswered },

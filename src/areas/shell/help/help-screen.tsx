@@ -67,7 +67,6 @@ export default function HelpScreen() {
   return (
     <Stack gap={6}>
       <PageTitle>{text.title}</PageTitle>
-      <Muted>{text.lead}</Muted>
       <HelpSearch q={q} onType={(typed) => send({ type: 'words.typed', q: typed })} />
       <Topics role="group" aria-label={text.topics.label}>
         {[null, ...HELP_TOPICS].map((one) => (

@@ -4,7 +4,6 @@ import { formatNumber } from '#domain/kit/format.ts';
 /** Copy of the help page; its answers are in domain/help. */
 export const helpText = {
   title: '고객 지원',
-  lead: '궁금한 것을 찾아보세요. 배송비와 기한은 지금 지키는 정책에서 그대로 가져와요.',
   search: '질문 찾기',
   placeholder: '배송비, 반품처럼 짧게 적어 보세요',
   topics: {

@@ -13,8 +13,9 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { DeskHint, DeskPage } from '#src/ui/layout/desk-page.ts';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { DeskPage } from '#src/ui/layout/desk-page.ts';
+import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../../paths.ts';
 import { eventResultsText as text } from './event-results.text.ts';
@@ -136,20 +137,17 @@ const viewsOf = (counts: Readonly<Record<string, number>> | undefined) => [
 ];
 
 const Heading = () => (
-  <Stack gap={2}>
-    <Row spread>
-      <PageTitle>{text.title}</PageTitle>
-      <Row>
-        <ButtonLink size="small" href={paths.events}>
-          {text.toList}
-        </ButtonLink>
-        <ButtonLink size="small" tone="primary" href={adminPaths.eventCreate}>
-          {text.create}
-        </ButtonLink>
-      </Row>
+  <Row spread>
+    <HintedTitle hint={text.hint}>{text.title}</HintedTitle>
+    <Row>
+      <ButtonLink size="small" href={paths.events}>
+        {text.toList}
+      </ButtonLink>
+      <ButtonLink size="small" tone="primary" href={adminPaths.eventCreate}>
+        {text.create}
+      </ButtonLink>
     </Row>
-    <DeskHint>{text.hint}</DeskHint>
-  </Stack>
+  </Row>
 );
 
 /** Export of the table. */

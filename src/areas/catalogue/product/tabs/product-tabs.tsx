@@ -4,13 +4,8 @@ import { choosingText as text } from '#src/areas/catalogue/options/choosing.text
 import { styled } from '#src/styles/stitches.ts';
 import { underHeader } from '#src/styles/under-header.ts';
 import { fullBleed } from '#src/ui/products/product-card.tsx';
+import { PARTS, partInView, placedParts } from './part-in-view.ts';
 import { type Part, showPart } from './product-parts.ts';
-
-/** Sections with a tab, in the order of their tabs. */
-const PARTS: readonly Part[] = ['info', 'size', 'reviews', 'questions', 'wear'];
-
-/** Sections that are in the page, from top to bottom. */
-const placesOfParts = (): Element[] => [...document.querySelectorAll('[data-part]')];
 
 const Bar = styled('nav', {
   ...underHeader,
@@ -41,27 +36,33 @@ const Bar = styled('nav', {
   },
 });
 
-/** Options of the observer: the area below the tab bar counts as read. */
-const READ = { rootMargin: '-150px 0px -60% 0px' };
-
-/** Section that is in view below the tab bar. */
-function usePartInSight(): Part {
+/** Section in view below the tab bar; sections that load later count as soon as they are in the page. */
+function usePartInView(): Part {
   const [part, setPart] = useState<Part>('info');
   useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => {
-      const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target.getAttribute('data-part');
-      const found = PARTS.find((one) => one === seen);
-      if (found) setPart(found);
-    }, READ);
-    for (const place of placesOfParts()) watcher.observe(place);
-    return () => watcher.disconnect();
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setPart(partInView(placedParts(), window.innerHeight));
+    };
+    const plan = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    plan();
+    window.addEventListener('scroll', plan, { passive: true });
+    window.addEventListener('resize', plan);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', plan);
+      window.removeEventListener('resize', plan);
+    };
   }, []);
   return part;
 }
 
 /** Sticky tabs of the sections of a product page. */
 export default function ProductTabs({ reviewCount }: { reviewCount: number }) {
-  const current = usePartInSight();
+  const current = usePartInView();
   const names: Record<Part, string> = {
     info: text.parts.info,
     size: text.parts.size,

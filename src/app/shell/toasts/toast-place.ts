@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Edges of a box, in px from the upper left corner of the screen. */
+type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
+type Room = {
+  /** Toasts, wherever they are; only their size and their left and right edges count. */
+  toasts: Box;
+  /** Lower edge (px) of the header. */
+  header: number;
+  /** Upper edge (px) of the bars at the lower edge of the screen; its height without bars. */
+  floor: number;
+  /** Control that was pressed last, if it is still in the page. */
+  pressed: Box | null;
+};
+
+/** Distance (px) of toasts to the header and to bars. */
+const GAP = 12;
+/** Distances (px) above the lower edge, or above a bar, at which another bar is looked for. */
+const PROBES = [2, 10, 18];
+/** Highest number of bars above each other: tabs, actions of the page, tray. */
+const MOST_BARS = 4;
+
+/**
+ * Returns the upper edge (px) of the toasts: they stand above the bars, or below the header where they would cover
+ * the control that was pressed.
+ */
+export function topOfToasts({ toasts, header, floor, pressed }: Room): number {
+  const bottom = floor - GAP;
+  const top = bottom - (toasts.bottom - toasts.top);
+  const covers =
+    pressed !== null &&
+    pressed.left < toasts.right &&
+    pressed.right > toasts.left &&
+    pressed.top < bottom &&
+    pressed.bottom > top;
+  return covers ? header + GAP : top;
+}
+
+/** Returns the box of a fixed or sticky bar at a point; what is higher than half the screen is no bar. */
+function barAt(x: number, y: number, own: Element): Box | undefined {
+  // Without layout, as in tests, there is no such function.
+  const found = document.elementsFromPoint?.(x, y) ?? [];
+  return found
+    .filter((one) => !own.contains(one) && /fixed|sticky/.test(getComputedStyle(one).position))
+    .map((one) => one.getBoundingClientRect())
+    .find(({ height }) => height < window.innerHeight / 2);
+}
+
+/** Returns the upper edge (px) of the bars at the lower edge of the screen below `x`, leaving out `own`. */
+export function floorOfScreen(x: number, own: Element): number {
+  let floor = window.innerHeight;
+  for (let bars = 0; bars < MOST_BARS; bars += 1) {
+    const next = PROBES.map((up) => barAt(x, floor - up, own)).find((bar) => bar && bar.top < floor);
+    if (!next) break;
+    floor = next.top;
+  }
+  return floor;
+}
+
+/** Returns the element that is pressed last, for as long as it is in the page. */
+function usePressed(): RefObject<Element | null> {
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest('a, button, label, summary') : null;
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, []);
+  return pressed;
+}
+
+/** Places the region around `lines` whenever `shown` changes and is not null. */
+export function useToastPlace(lines: RefObject<HTMLElement | null>, shown: readonly unknown[] | null): void {
+  const pressed = usePressed();
+  useLayoutEffect(() => {
+    const region = shown && lines.current?.parentElement;
+    if (!region) return;
+    const toasts = region.getBoundingClientRect();
+    const last = pressed.current;
+    const top = topOfToasts({
+      toasts,
+      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      floor: floorOfScreen((toasts.left + toasts.right) / 2, region),
+      pressed: last?.isConnected && !region.contains(last) ? last.getBoundingClientRect() : null,
+    });
+    region.style.setProperty('top', `${Math.round(top)}px`);
+    region.style.setProperty('bottom', 'auto');
+  }, [lines, pressed, shown]);
+}
