@@ -8,10 +8,16 @@ import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 /** A picture that is stored with the feed, or a file chosen on this device. */
 export type FeedPicture = FeedImage | File;
 /** Typed feed with its pictures. */
-export type FeedValues = FeedForm & { pictures: readonly FeedPicture[] };
-type Shown = Pick<FeedForm, 'orderItemId' | 'more' | 'points' | 'alts'> & {
+export type FeedValues = FeedForm & {
   pictures: readonly FeedPicture[];
+  /** Order lines chosen from a search, which the first page of purchases may not have. */
+  known?: readonly PurchasedItem[];
 };
+type Chosen = Pick<FeedValues, 'orderItemId' | 'more' | 'known'>;
+type Shown = Pick<FeedValues, 'known'> &
+  Pick<FeedForm, 'orderItemId' | 'more' | 'points' | 'alts'> & {
+    pictures: readonly FeedPicture[];
+  };
 
 /** Name by which points and descriptions refer to a picture; it stays the same when pictures move, and after a reload. */
 export const pictureKey = (picture: FeedPicture): string =>
@@ -22,6 +28,19 @@ export const pictureKey = (picture: FeedPicture): string =>
 /** Chosen order lines, that of the feed first. */
 export const chosenPairs = ({ orderItemId, more }: Pick<Shown, 'orderItemId' | 'more'>): string[] =>
   orderItemId === '' ? [...more] : [orderItemId, ...more];
+
+/** Chosen order lines as they were bought, that of the feed first. */
+export const chosenPurchases = (form: Chosen, purchases: readonly PurchasedItem[]): PurchasedItem[] =>
+  chosenPairs(form).flatMap((id) => {
+    const found = [...purchases, ...(form.known ?? [])].find(({ orderItemId }) => String(orderItemId) === id);
+    return found ? [found] : [];
+  });
+
+/** Adds or removes an order line that a search found. */
+export const withPurchase = (form: FeedValues, purchase: PurchasedItem) => ({
+  ...withPair(form, String(purchase.orderItemId)),
+  known: [...(form.known ?? []).filter((one) => one.orderItemId !== purchase.orderItemId), purchase],
+});
 
 /** Adds or removes an order line; the first chosen one is that of the feed. */
 export function withPair(form: Shown, id: string): Pick<Shown, 'orderItemId' | 'more' | 'points'> {
@@ -71,11 +90,10 @@ export function pairsBody(form: Shown) {
 
 /** Proposed description of a picture from the chosen products; empty while none is known. */
 export function altProposal(form: Shown, purchases: readonly PurchasedItem[], index: number): string {
-  const products = chosenPairs(form).flatMap((id) =>
-    purchases
-      .filter(({ orderItemId }) => String(orderItemId) === id)
-      .map(({ productName, productColor }) => ({ name: productName, color: colorLabel(productColor ?? '') })),
-  );
+  const products = chosenPurchases(form, purchases).map(({ productName, productColor }) => ({
+    name: productName,
+    color: colorLabel(productColor ?? ''),
+  }));
   return products.length === 0 ? '' : proposedAlt(products, index);
 }
 
