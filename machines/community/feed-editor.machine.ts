@@ -48,7 +48,7 @@ export const feedEditorMachine = createLoadedFormMachine<
   { feedId: number }
 >({
   id: 'feedEditor',
-  description: 'Write a feed about something bought, or change the words and pictures of one.',
+  description: 'Write a feed about something bought, or change the words, pictures and pairs of one.',
   blank: {
     values: { ...EMPTY_FEED, pictures: [] },
     about: { purchases: [], total: 0, events: [], images: [] },
@@ -59,7 +59,7 @@ export const feedEditorMachine = createLoadedFormMachine<
     target,
     form: values,
     images: about.images,
-    pairs: pairsBody(values),
+    pairs: pairsBody(values, target.kind),
     imageAlts: altsBody(values, about.purchases),
   }),
   tidy: ({ values }) => ({ ...values, pictures: values.pictures.slice(0, FEED_LIMITS.images) }),

@@ -36,11 +36,14 @@ export const chosenPurchases = (form: Chosen, purchases: readonly PurchasedItem[
     return found ? [found] : [];
   });
 
-/** Adds or removes an order line that a search found. */
-export const withPurchase = (form: FeedValues, purchase: PurchasedItem) => ({
-  ...withPair(form, String(purchase.orderItemId)),
-  known: [...(form.known ?? []).filter((one) => one.orderItemId !== purchase.orderItemId), purchase],
-});
+/** Adds or removes an order line that a search found; the own pair of a stored feed stays. */
+export const withPurchase = (form: FeedValues, purchase: PurchasedItem, kind: 'create' | 'edit') =>
+  kind === 'edit' && String(purchase.orderItemId) === form.orderItemId
+    ? {}
+    : {
+        ...withPair(form, String(purchase.orderItemId)),
+        known: [...(form.known ?? []).filter((one) => one.orderItemId !== purchase.orderItemId), purchase],
+      };
 
 /** Adds or removes an order line; the first chosen one is that of the feed. */
 export function withPair(form: Shown, id: string): Pick<Shown, 'orderItemId' | 'more' | 'points'> {
@@ -74,10 +77,10 @@ export const pointsOn = (form: Shown, picture: FeedPicture): (FormPoint & { id: 
     return point?.picture === pictureKey(picture) ? [{ ...point, id }] : [];
   });
 
-/** Pairs of the request body; undefined for one pair without a point, as an older client sends it. */
-export function pairsBody(form: Shown) {
+/** All chosen pairs of the request body, with their points by the index of the picture. */
+function allPairs(form: Shown) {
   const keys = form.pictures.map(pictureKey);
-  const pairs = chosenPairs(form).map((id) => {
+  return chosenPairs(form).map((id) => {
     const point = form.points[id];
     const picture = point ? keys.indexOf(point.picture) : -1;
     return {
@@ -85,6 +88,15 @@ export function pairsBody(form: Shown) {
       point: point && picture >= 0 ? { picture, x: point.x, y: point.y } : null,
     };
   });
+}
+
+/**
+ * Pairs of the request body. Undefined for a new feed of one pair without a point, as an older client sends it, and
+ * for a change of a feed whose own pair is not known.
+ */
+export function pairsBody(form: Shown, kind: 'create' | 'edit') {
+  const pairs = allPairs(form);
+  if (kind === 'edit') return form.orderItemId === '' ? undefined : pairs;
   return pairs.length > 1 || pairs.some(({ point }) => point) ? pairs : undefined;
 }
 

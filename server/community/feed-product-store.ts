@@ -26,9 +26,19 @@ export async function addPairs(
   await tx.insertInto('feed_products').values(rows).execute();
 }
 
-/** Deletes the pairs of a feed that goes. */
+/** Deletes the pairs of a feed that goes, or that shows others. */
 export const dropPairs = (tx: Queryable, feedId: number) =>
   tx.deleteFrom('feed_products').where('feed_id', '=', feedId).execute();
+
+/** Finds the order lines of the pairs that a feed shows, without its own where it has no rows. */
+export async function shownLines(tx: Queryable, feedId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('feed_products')
+    .select('order_item_id as orderItemId')
+    .where('feed_id', '=', feedId)
+    .execute();
+  return rows.map(({ orderItemId }) => orderItemId);
+}
 
 /** Finds names and colours of the pairs that a feed shows, its own first. */
 export async function shownNames(tx: Queryable, feedId: number) {

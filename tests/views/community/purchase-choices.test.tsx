@@ -18,7 +18,7 @@ const pair = (orderItemId: number): PurchasedItem => ({
 it('PurchaseChoices collapses order lines that cannot enter the event, with reasons, and disables them', () => {
   const purchases = [1, 2, 3].map(pair);
   const barred = { 1: '구매 기간 전에 산 상품이에요.', 3: '반품한 상품이에요.' };
-  const choice = { chosen: [], total: 3, problem: undefined, onChoose: () => {} };
+  const choice = { chosen: [], total: 3, hint: '', problem: undefined, onChoose: () => {} };
   renderMember(<PurchaseChoices purchases={purchases} barred={barred} {...choice} />, {});
   const group = screen.getByRole('group', { name: '구매한 상품 (필수)' });
   expect(within(group).getAllByRole('checkbox')).toHaveLength(1);
@@ -40,6 +40,7 @@ it('PurchaseChoices with more purchases than its page asks the server for words 
       total={30}
       barred={{}}
       chosen={[chosen]}
+      hint=""
       problem={undefined}
       onChoose={onChoose}
     />,

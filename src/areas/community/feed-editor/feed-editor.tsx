@@ -62,16 +62,15 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
             max={FEED_LIMITS.images}
             onChange={(pictures) => change({ pictures })}
           />
-          {creating ? (
-            <PurchaseChoices
-              purchases={about.purchases}
-              barred={about.barred?.eventId === values.eventId ? about.barred.reasons : {}}
-              total={about.total}
-              chosen={chosenPurchases(values, about.purchases)}
-              problem={sentenceAt(problems, 'orderItemId')}
-              onChoose={(purchase) => change(withPurchase(values, purchase))}
-            />
-          ) : null}
+          <PurchaseChoices
+            purchases={about.purchases}
+            barred={about.barred?.eventId === values.eventId ? about.barred.reasons : {}}
+            total={about.total}
+            chosen={chosenPurchases(values, about.purchases)}
+            hint={creating ? text.purchaseHint : text.ownPairStays}
+            problem={sentenceAt(problems, creating ? 'orderItemId' : 'pairs')}
+            onChoose={(purchase) => change(withPurchase(values, purchase, target.kind))}
+          />
           <PictureFields form={values} purchases={about.purchases} onChange={change} />
           <FeedText field={field} />
           <TagField {...field('hashtags')} onTags={choose('hashtags')} />

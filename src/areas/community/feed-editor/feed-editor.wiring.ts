@@ -29,6 +29,7 @@ import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { newNonce } from './nonce.ts';
+import { shownBy } from './shown-by.ts';
 
 const NONE: { items: PurchasedItem[] } = { items: [] };
 type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
@@ -54,7 +55,10 @@ export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
         const { pictures = loaded.values.pictures } = await files.take(draftName(target));
         const isThere = (one: FeedPicture) =>
           one instanceof File || loaded.about.images.some(({ imageId }) => imageId === one.imageId);
-        return { ...loaded, values: { ...loaded.values, ...draft, pictures: pictures.filter(isThere) } };
+        // The own pair of a stored feed is that of the feed, whatever an older draft says.
+        const own = target.kind === 'edit' ? { orderItemId: loaded.values.orderItemId } : {};
+        const values = { ...loaded.values, ...draft, ...own, pictures: pictures.filter(isThere) };
+        return { ...loaded, values };
       }),
       save: fromPromise<{ feedId: number }, { body: FeedSave }>(({ input: { body } }) =>
         save(app, body, nonce),
@@ -121,12 +125,18 @@ async function loadExisting(
   feedId: number,
   signal: AbortSignal,
 ): Promise<FeedOpening> {
-  const feed = await call(getFeed, { params: { id: feedId } }, { signal });
+  const [feed, bought] = await Promise.all([
+    call(getFeed, { params: { id: feedId } }, { signal }),
+    call(listPurchasedItems, { query: { size: PICKED_PURCHASES } }, { signal }),
+  ]);
   if (!feed.isMine) throw new Error(editorText.notMine);
   const { title, content, instagramId, images } = feed;
   const hashtags = feed.hashtags.map(({ tag }) => tag).join(' ');
   const words = { ...EMPTY_FEED, title, content, instagramId: instagramId ?? '', hashtags };
-  return { values: { ...words, pictures: images }, about: { purchases: [], total: 0, events: [], images } };
+  return {
+    values: { ...words, ...shownBy(feed), pictures: images },
+    about: { purchases: bought.items, total: bought.totalCount, events: [], images },
+  };
 }
 
 /** Sends a feed: as multipart with pictures, as JSON without (spec 5.6). */
@@ -137,11 +147,11 @@ async function save({ call }: AppServices, input: FeedSave, nonce: string): Prom
   if (target.kind === 'edit') {
     const params = { id: target.feedId };
     if (isSame(images, pictures))
-      return call(updateTextFeed, { params, body: { ...words, imageAlts: [...imageAlts] } });
+      return call(updateTextFeed, { params, body: { ...words, pairs, imageAlts: [...imageAlts] } });
     const imageOrder = pictures.map((picture) => ('imageId' in picture ? picture.imageId : NEW_IMAGE));
     return call(updateFeed, {
       params,
-      form: formOf({ ...words, imageOrder, imageAlts }, 'newImages', pictures),
+      form: formOf({ ...words, pairs, imageOrder, imageAlts }, 'newImages', pictures),
     });
   }
   const body = {

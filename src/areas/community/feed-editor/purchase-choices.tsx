@@ -50,6 +50,7 @@ type PurchaseChoicesProps = {
   barred: Readonly<Record<string, string>>;
   /** Chosen order lines, that of the feed first. */
   chosen: readonly PurchasedItem[];
+  hint: string;
   problem: string | undefined;
   onChoose: (purchase: PurchasedItem) => void;
 };
@@ -82,7 +83,7 @@ export function PurchaseChoices({ purchases, total, barred, chosen, ...choice }:
         onChoose={choose}
       >
         <Stack gap={2} css={{ marginBottom: '$3' }}>
-          <Muted>{text.purchaseHint}</Muted>
+          <Muted>{choice.hint}</Muted>
           {total > SEARCHED ? (
             <TextField
               type="search"
