@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import {
   listPurchasedItems,
-  PICKED_PURCHASES,
+  OFFERED_PURCHASES,
   type PurchasedItem,
 } from '#domain/trade/orders/purchased-items.ts';
 import { endpointPort } from '../kit/endpoint-port.ts';
@@ -30,7 +30,7 @@ export const purchaseSearchMachine = setup({
   },
   actors: {
     find: endpointPort(listPurchasedItems, ({ words, page }: Asked) => ({
-      query: { q: words.trim(), page, size: PICKED_PURCHASES },
+      query: { q: words.trim(), page, size: OFFERED_PURCHASES },
     })),
   },
   delays: { debounce: 250 },

@@ -15,8 +15,8 @@ const entry: RegistryEntry = {
   group,
   machine: purchaseSearchMachine,
   input: { items: [bought], total: 30 },
-  ports: { find: { done: found, error, empty: nothing } },
-  events: [typed, { type: 'words.typed', words: '없는 신발' }, more, retried],
+  ports: { find: { done: found, error } },
+  events: [done('find', nothing), typed, { type: 'words.typed', words: '없는 신발' }, more, retried],
   walkthroughs: [
     { name: '이름으로 찾기', steps: [typed, debounced, done('find', found)] },
     { name: '더 보기', steps: [more, done('find', found)] },

@@ -29,7 +29,7 @@ export async function requireLines(db: Queryable, user: Member, ids: readonly nu
   });
 }
 
-const OWN_STAYS = { field: 'pairs', message: '먼저 고른 상품은 뺄 수 없어요.' };
+const OWN_STAYS = { field: 'pairs', message: '이 피드의 상품은 그대로 두어야 해요.' };
 type Feed = { id: number; orderItemId: number };
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 /** Point of a pair on a picture of the feed, by the index of the picture. */
 type Point = { picture: number; x: number; y: number };
@@ -34,7 +35,7 @@ export const dropPairs = (tx: Queryable, feedId: number) =>
 export async function shownLines(tx: Queryable, feedId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('feed_products')
-    .select('order_item_id as orderItemId')
+    .select(columns(['order_item_id']))
     .where('feed_id', '=', feedId)
     .execute();
   return rows.map(({ orderItemId }) => orderItemId);

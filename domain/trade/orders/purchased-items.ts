@@ -7,7 +7,7 @@ import { MAX_FEED_PAIRS } from '../../policies/community.ts';
 /** Most lines of one answer, and those of a caller that asks for no page. */
 const MOST_PURCHASES = 500;
 /** Lines that the picker of a feed loads at once. */
-export const PICKED_PURCHASES = 12;
+export const OFFERED_PURCHASES = 12;
 
 /** Bought product that a feed can show; several names carry the same value (contract D.4). */
 const purchasedItemSchema = v.object({

@@ -13,7 +13,7 @@ import { getEligibility } from '#domain/events/entry.ts';
 import { listFeedAvailableEvents } from '#domain/events/event.ts';
 import {
   listPurchasedItems,
-  PICKED_PURCHASES,
+  OFFERED_PURCHASES,
   type PurchasedItem,
 } from '#domain/trade/orders/purchased-items.ts';
 import {
@@ -92,7 +92,7 @@ async function loadNew(
 ): Promise<FeedOpening> {
   const wanted = [orderItemId, ...chosenPairs({ ...EMPTY_FEED, ...draft })].filter((id) => Number(id) > 0);
   const [bought, named, events, barred] = await Promise.all([
-    call(listPurchasedItems, { query: { size: PICKED_PURCHASES } }, { signal }),
+    call(listPurchasedItems, { query: { size: OFFERED_PURCHASES } }, { signal }),
     wanted.length > 0 ? call(listPurchasedItems, { query: { ids: wanted.join(',') } }, { signal }) : NONE,
     call(listFeedAvailableEvents, {}, { signal }),
     eventId ? loadBarred(call, eventId, signal) : undefined,
@@ -127,7 +127,7 @@ async function loadExisting(
 ): Promise<FeedOpening> {
   const [feed, bought] = await Promise.all([
     call(getFeed, { params: { id: feedId } }, { signal }),
-    call(listPurchasedItems, { query: { size: PICKED_PURCHASES } }, { signal }),
+    call(listPurchasedItems, { query: { size: OFFERED_PURCHASES } }, { signal }),
   ]);
   if (!feed.isMine) throw new Error(editorText.notMine);
   const { title, content, instagramId, images } = feed;
