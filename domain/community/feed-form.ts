@@ -86,6 +86,8 @@ export const feedUpdateSchema = v.object({
    * idempotent.
    */
   imageOrder: v.nullish(v.pipe(v.array(v.union([idSchema, v.literal(NEW_IMAGE)])), v.maxLength(20))),
+  /** All pairs that the feed shows after the change; its own cannot be left out. Missing, they stay. */
+  pairs: pairsField,
   /** Alternative texts of the pictures that the feed has after the change, in order. */
   imageAlts: imageAltsField,
 });

@@ -17,7 +17,9 @@ type Barred = { eventId: string; reasons: Readonly<Record<string, string>> };
  * Choices of the editor; `images` are the stored pictures of the feed, `barred` belongs to the event in the address.
  */
 type Choices = {
+  /** First page of the purchases, and how many there are. */
   purchases: PurchasedItem[];
+  total: number;
   events: EventSummary[];
   images: readonly FeedImage[];
   barred?: Barred | undefined;
@@ -46,15 +48,18 @@ export const feedEditorMachine = createLoadedFormMachine<
   { feedId: number }
 >({
   id: 'feedEditor',
-  description: 'Write a feed about something bought, or change the words and pictures of one.',
-  blank: { values: { ...EMPTY_FEED, pictures: [] }, about: { purchases: [], events: [], images: [] } },
+  description: 'Write a feed about something bought, or change the words, pictures and pairs of one.',
+  blank: {
+    values: { ...EMPTY_FEED, pictures: [] },
+    about: { purchases: [], total: 0, events: [], images: [] },
+  },
   isClosed: ({ target, about }) => target.kind === 'create' && about.purchases.length === 0,
   rules: ({ values, target }) => feedProblems(values, target.kind),
   toBody: ({ values, about, target }) => ({
     target,
     form: values,
     images: about.images,
-    pairs: pairsBody(values),
+    pairs: pairsBody(values, target.kind),
     imageAlts: altsBody(values, about.purchases),
   }),
   tidy: ({ values }) => ({ ...values, pictures: values.pictures.slice(0, FEED_LIMITS.images) }),

@@ -8,10 +8,16 @@ import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 /** A picture that is stored with the feed, or a file chosen on this device. */
 export type FeedPicture = FeedImage | File;
 /** Typed feed with its pictures. */
-export type FeedValues = FeedForm & { pictures: readonly FeedPicture[] };
-type Shown = Pick<FeedForm, 'orderItemId' | 'more' | 'points' | 'alts'> & {
+export type FeedValues = FeedForm & {
   pictures: readonly FeedPicture[];
+  /** Order lines chosen from a search, which the first page of purchases may not have. */
+  known?: readonly PurchasedItem[];
 };
+type Chosen = Pick<FeedValues, 'orderItemId' | 'more' | 'known'>;
+type Shown = Pick<FeedValues, 'known'> &
+  Pick<FeedForm, 'orderItemId' | 'more' | 'points' | 'alts'> & {
+    pictures: readonly FeedPicture[];
+  };
 
 /** Name by which points and descriptions refer to a picture; it stays the same when pictures move, and after a reload. */
 export const pictureKey = (picture: FeedPicture): string =>
@@ -22,6 +28,22 @@ export const pictureKey = (picture: FeedPicture): string =>
 /** Chosen order lines, that of the feed first. */
 export const chosenPairs = ({ orderItemId, more }: Pick<Shown, 'orderItemId' | 'more'>): string[] =>
   orderItemId === '' ? [...more] : [orderItemId, ...more];
+
+/** Chosen order lines as they were bought, that of the feed first. */
+export const chosenPurchases = (form: Chosen, purchases: readonly PurchasedItem[]): PurchasedItem[] =>
+  chosenPairs(form).flatMap((id) => {
+    const found = [...purchases, ...(form.known ?? [])].find(({ orderItemId }) => String(orderItemId) === id);
+    return found ? [found] : [];
+  });
+
+/** Adds or removes an order line that a search found; the own pair of a stored feed stays. */
+export const withPurchase = (form: FeedValues, purchase: PurchasedItem, kind: 'create' | 'edit') =>
+  kind === 'edit' && String(purchase.orderItemId) === form.orderItemId
+    ? {}
+    : {
+        ...withPair(form, String(purchase.orderItemId)),
+        known: [...(form.known ?? []).filter((one) => one.orderItemId !== purchase.orderItemId), purchase],
+      };
 
 /** Adds or removes an order line; the first chosen one is that of the feed. */
 export function withPair(form: Shown, id: string): Pick<Shown, 'orderItemId' | 'more' | 'points'> {
@@ -55,10 +77,10 @@ export const pointsOn = (form: Shown, picture: FeedPicture): (FormPoint & { id: 
     return point?.picture === pictureKey(picture) ? [{ ...point, id }] : [];
   });
 
-/** Pairs of the request body; undefined for one pair without a point, as an older client sends it. */
-export function pairsBody(form: Shown) {
+/** All chosen pairs of the request body, with their points by the index of the picture. */
+function allPairs(form: Shown) {
   const keys = form.pictures.map(pictureKey);
-  const pairs = chosenPairs(form).map((id) => {
+  return chosenPairs(form).map((id) => {
     const point = form.points[id];
     const picture = point ? keys.indexOf(point.picture) : -1;
     return {
@@ -66,16 +88,24 @@ export function pairsBody(form: Shown) {
       point: point && picture >= 0 ? { picture, x: point.x, y: point.y } : null,
     };
   });
+}
+
+/**
+ * Pairs of the request body. Undefined for a new feed of one pair without a point, as an older client sends it, and
+ * for a change of a feed whose own pair is not known.
+ */
+export function pairsBody(form: Shown, kind: 'create' | 'edit') {
+  const pairs = allPairs(form);
+  if (kind === 'edit') return form.orderItemId === '' ? undefined : pairs;
   return pairs.length > 1 || pairs.some(({ point }) => point) ? pairs : undefined;
 }
 
 /** Proposed description of a picture from the chosen products; empty while none is known. */
 export function altProposal(form: Shown, purchases: readonly PurchasedItem[], index: number): string {
-  const products = chosenPairs(form).flatMap((id) =>
-    purchases
-      .filter(({ orderItemId }) => String(orderItemId) === id)
-      .map(({ productName, productColor }) => ({ name: productName, color: colorLabel(productColor ?? '') })),
-  );
+  const products = chosenPurchases(form, purchases).map(({ productName, productColor }) => ({
+    name: productName,
+    color: colorLabel(productColor ?? ''),
+  }));
   return products.length === 0 ? '' : proposedAlt(products, index);
 }
 

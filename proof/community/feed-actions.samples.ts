@@ -67,14 +67,14 @@ export const typed = { type: 'draft.changed', text: '예뻐요' };
 export const submitted = { type: 'form.submitted' };
 const image = { imageId: 31, imageUrl: 'images/feeds/scene-1.svg', sortOrder: 0 };
 export const images = [image, { ...image, imageId: 32, imageUrl: 'images/feeds/scene-2.svg', sortOrder: 1 }];
-const bought = { orderItemId: 11, productId: 1, productName: '가벼운 러닝화', orderedAt: at };
+export const bought = { orderItemId: 11, productId: 1, productName: '가벼운 러닝화', orderedAt: at };
 
 export const opening = {
   values: { ...EMPTY_FEED, pictures: images },
-  about: { purchases: [bought], events: [], images },
+  about: { purchases: [bought], total: 1, events: [], images },
 };
 
-export const nothingBought = { ...opening, about: { purchases: [], events: [], images: [] } };
+export const nothingBought = { ...opening, about: { purchases: [], total: 0, events: [], images: [] } };
 
 export const filled = {
   type: 'field.changed',

@@ -14,6 +14,7 @@ import { ShopError } from '../kit/shop-error.ts';
 import { forgetUnread } from '../notices/notice-store.ts';
 import { revokeActivity } from '../rewards/activities.ts';
 import { takeBackFeedRewards } from '../rewards/feed-rewards/undo-feed-rewards.ts';
+import { changePairs, placePoints } from './feed-pair-service.ts';
 import {
   addPictures,
   describePictures,
@@ -58,7 +59,8 @@ type Change = { id: number; data: FeedUpdate; stored: readonly StoredPicture[] }
 /** Applies a change; returns the object names of the removed pictures. */
 const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change): Promise<string[]> =>
   inTransaction(db, async (tx) => {
-    await lockOwn(tx, id, user);
+    const feed = await lockOwn(tx, id, user);
+    await changePairs(tx, user, feed, data);
     await patchFeed(tx, id, data, clock.now());
     await replaceTags(tx, id, data.hashtags);
     const gone = await takePictures(tx, id, await unwanted(tx, id, data));
@@ -68,6 +70,7 @@ const change = ({ db, clock }: Ports, user: Member, { id, data, stored }: Change
     const alts = stored.map((_, index) => proposedAlt(named, last + 1 + index));
     await addPictures(tx, id, { pictures: stored, alts }, last);
     if (data.imageOrder) await placePictures(tx, id, placesOf(data.imageOrder, stored));
+    await placePoints(tx, feed, data);
     if (data.imageAlts) await describePictures(tx, id, data.imageAlts);
     return gone;
   });

@@ -1,8 +1,6 @@
 import { colorLabel } from '#domain/catalogue/colors.ts';
 import type { FeedCreate } from '#domain/community/feed-form.ts';
 import { proposedAlt } from '#domain/community/feed-pairs.ts';
-import { MAX_FEED_PAIRS } from '#domain/policies/community.ts';
-import { isComing, isReceived } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { claimSeat, enter } from '../events/entries/entry-service.ts';
 import { tagsOf } from '../events/entries/tags.ts';
@@ -16,9 +14,9 @@ import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { recordActivity } from '../rewards/activities.ts';
 import { noteFeed } from '../rewards/record-reward.ts';
-import { findPaidLines } from '../trade/orders/reading/purchase-store.ts';
+import { pairsOf, requireLines } from './feed-pair-service.ts';
 import { addPictures } from './feed-picture-store.ts';
-import { addPairs, type Pair } from './feed-product-store.ts';
+import { addPairs } from './feed-product-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { insertFeed, replaceTags } from './feed-store.ts';
 
@@ -35,25 +33,9 @@ export function createFeed(ports: Ports, user: Member, post: Post, attempt: Idem
   });
 }
 
-/** Pairs of a feed, its own first, whatever order was sent. */
-function pairsOf({ orderItemId, pairs }: FeedCreate): readonly Pair[] {
-  if (!pairs) return [];
-  const own = pairs.find((pair) => pair.orderItemId === orderItemId) ?? { orderItemId };
-  return [own, ...pairs.filter((pair) => pair !== own)];
-}
-
-/** Returns the names and colours of all pairs; throws unless the member received and kept each of them. */
-async function requirePairs(db: Queryable, user: Member, data: FeedCreate) {
-  const ids = [...new Set([data.orderItemId, ...pairsOf(data).map(({ orderItemId }) => orderItemId)])];
-  if (ids.length > MAX_FEED_PAIRS) throw new ShopError('INVALID_INPUT_VALUE');
-  const found = await findPaidLines(db, user.id, ids);
-  const lines = ids.map((id) => found.find((line) => line.id === id));
-  if (lines.some((line) => line && isComing(line.status))) throw new ShopError('PAIR_NOT_DELIVERED');
-  return lines.map((line) => {
-    if (!line || !isReceived(line.status)) throw new ShopError('ORDER_ITEM_NOT_FOUND');
-    return line;
-  });
-}
+/** Returns the names and colours of all pairs of a new feed; throws unless the member received and kept each of them. */
+const requirePairs = (db: Queryable, user: Member, data: FeedCreate) =>
+  requireLines(db, user, [...new Set([data.orderItemId, ...pairsOf(data).map((pair) => pair.orderItemId)])]);
 
 type Insertion = Pick<Post, 'data' | 'ip'> & { stored: readonly StoredPicture[] };
 

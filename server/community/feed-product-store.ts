@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { columns } from '../db/statements/columns.ts';
 
 /** Point of a pair on a picture of the feed, by the index of the picture. */
 type Point = { picture: number; x: number; y: number };
@@ -26,9 +27,19 @@ export async function addPairs(
   await tx.insertInto('feed_products').values(rows).execute();
 }
 
-/** Deletes the pairs of a feed that goes. */
+/** Deletes the pairs of a feed that goes, or that shows others. */
 export const dropPairs = (tx: Queryable, feedId: number) =>
   tx.deleteFrom('feed_products').where('feed_id', '=', feedId).execute();
+
+/** Finds the order lines of the pairs that a feed shows, without its own where it has no rows. */
+export async function shownLines(tx: Queryable, feedId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('feed_products')
+    .select(columns(['order_item_id']))
+    .where('feed_id', '=', feedId)
+    .execute();
+  return rows.map(({ orderItemId }) => orderItemId);
+}
 
 /** Finds names and colours of the pairs that a feed shows, its own first. */
 export async function shownNames(tx: Queryable, feedId: number) {

@@ -40,6 +40,7 @@ function answers(post: Post): Answers {
   const pagination = toPaged(content, { page: 0, size: 20 }, content.length);
   return {
     'GET /api/feeds/3': { body: { success: true, data: feedOf(post) } },
+    'GET /api/users/orders/items': { body: { success: true, data: { items: [], totalCount: 0 } } },
     'GET /api/feeds/3/comments': { body: { success: true, data: { pagination, totalComments: 2 } } },
   };
 }

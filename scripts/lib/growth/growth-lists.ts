@@ -61,6 +61,7 @@ const OWN: readonly GrowthList[] = [
   list('user', 'my orders, by number', '/api/users/orders?size=10&q=5000'),
   whole('user', 'my order counts', '/api/users/orders/counts'),
   whole('user', 'bought items', '/api/users/orders/items'),
+  whole('user', 'bought items, by name', `/api/users/orders/items?size=12&q=${word('스니커즈')}`),
   list('user', 'my feeds', '/api/feeds/my?size=12'),
   list('user', 'feeds I like', '/api/feeds/my-likes?size=12'),
   whole('user', 'ids of feeds I like', '/api/feeds/my-likes/ids'),

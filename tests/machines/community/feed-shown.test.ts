@@ -11,6 +11,7 @@ import {
   withoutPoint,
   withPair,
   withPoint,
+  withPurchase,
 } from '#machines/community/feed-shown.model.ts';
 
 const file = (name: string) => new File(['x'], name, { lastModified: 7 });
@@ -44,16 +45,19 @@ describe('pairs of the feed editor', () => {
     expect(pointsOn(pointed, two)).toEqual([{ id: '5', picture: pictureKey(two), x: 0, y: POINT_SCALE }]);
     expect(pointsOn(pointed, one)).toEqual([]);
     const moved = { ...pointed, pictures: [two, one] };
-    expect(pairsBody(moved)).toEqual([
+    expect(pairsBody(moved, 'create')).toEqual([
       { orderItemId: 3, point: null },
       { orderItemId: 5, point: { picture: 0, x: 0, y: POINT_SCALE } },
     ]);
-    expect(pairsBody({ ...pointed, pictures: [one] })?.[1]).toEqual({ orderItemId: 5, point: null });
+    expect(pairsBody({ ...pointed, pictures: [one] }, 'create')?.[1]).toEqual({
+      orderItemId: 5,
+      point: null,
+    });
     expect([withoutPoint(pointed, '5'), withPair(pointed, '5').points]).toEqual([{}, {}]);
   });
 
   it('are not sent for one pair without a point', () => {
-    expect(pairsBody({ ...blank, orderItemId: '3' })).toBeUndefined();
+    expect(pairsBody({ ...blank, orderItemId: '3' }, 'create')).toBeUndefined();
   });
 });
 
@@ -76,4 +80,26 @@ describe('descriptions of the feed editor', () => {
     const stored = { imageId: 9, imageUrl: 'a.webp', sortOrder: 0, alt: '벤치에서' };
     expect(altsBody({ ...form, pictures: [stored] }, [])).toEqual(['벤치에서']);
   });
+});
+
+it('pairsBody of a change names every pair, so that one can be removed, and none where the own pair is unknown', () => {
+  const form = { ...EMPTY_FEED, pictures: [] };
+  expect(pairsBody({ ...form, orderItemId: '3' }, 'edit')).toEqual([{ orderItemId: 3, point: null }]);
+  expect(pairsBody(form, 'edit')).toBeUndefined();
+});
+
+it('withPurchase keeps the own pair of a stored feed, and removes others', () => {
+  const purchase = (orderItemId: number) => ({
+    orderItemId,
+    productId: 1,
+    productName: '고래 로우',
+    productImageUrl: null,
+    imageUrl: null,
+    orderedAt: '2026-11-20',
+    purchaseDate: '2026-11-20',
+  });
+  const form = { ...EMPTY_FEED, pictures: [], orderItemId: '3', more: ['5'] };
+  expect(withPurchase(form, purchase(3), 'edit')).toEqual({});
+  expect(withPurchase(form, purchase(5), 'edit')).toMatchObject({ orderItemId: '3', more: [] });
+  expect(withPurchase(form, purchase(3), 'create')).toMatchObject({ orderItemId: '5', more: [] });
 });

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { EMPTY_FEED } from '#domain/community/feed-draft.ts';
 import type { FeedValues } from '#machines/community/feed-shown.model.ts';
 import { PictureFields } from '#src/areas/community/feed-editor/picture-fields.tsx';
-import { PurchaseChoices } from '#src/areas/community/feed-editor/purchase-choices.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 
 const purchase = (orderItemId: number, productName: string) => ({
@@ -46,28 +45,4 @@ it('PictureFields places a point by a button, moves it by arrow keys and removes
   );
   fireEvent.keyDown(point, { key: 'Delete' });
   expect(points()).toEqual({});
-});
-
-it('PurchaseChoices searches by name, and keeps chosen pairs in sight', () => {
-  const many = Array.from({ length: 20 }, (_, index) => purchase(index + 10, `신발 ${index}`));
-  renderMember(
-    <PurchaseChoices
-      purchases={[...many, ...purchases]}
-      barred={{}}
-      value={['2']}
-      problem={undefined}
-      onChoose={() => {}}
-    />,
-    {},
-  );
-  expect(screen.getAllByRole('checkbox')).toHaveLength(13);
-  fireEvent.click(screen.getByRole('button', { name: '9개 더 보기' }));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(22);
-  fireEvent.change(screen.getByRole('searchbox', { name: '구매한 상품 찾기' }), {
-    target: { value: '고래로' },
-  });
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
-    false,
-    true,
-  ]);
 });

@@ -1,14 +1,16 @@
 import { listPurchasedItems, type PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 import type { Feature } from '../../../kit/feature.ts';
-import { findPurchases } from './purchase-store.ts';
+import { countPurchases, findPurchases } from './purchase-store.ts';
 
 type PurchaseRow = Awaited<ReturnType<typeof findPurchases>>[number];
 
 /** Registers the endpoint of bought products that a feed can show. */
 export const purchaseRoutes: Feature = (route, { db }) => {
-  route(listPurchasedItems, async ({ user }) => {
-    const items = (await findPurchases(db, user.id)).map(toItem);
-    return { items, totalCount: items.length };
+  route(listPurchasedItems, async ({ user, query }) => {
+    const rows = await findPurchases(db, user.id, query);
+    // Past the last page there is no row that knows the total.
+    const totalCount = rows[0]?.total ?? (await countPurchases(db, user.id, query));
+    return { items: rows.map(toItem), totalCount };
   });
 };
 

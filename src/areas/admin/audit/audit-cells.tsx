@@ -44,11 +44,17 @@ const PLACES: Readonly<Record<string, (id: number) => string>> = {
 /** Target types without an admin page, which link to their own entries of the log. */
 const TRAIL_ONLY: readonly string[] = ['ORDER', 'CLAIM', 'REFUND'];
 
+type Aim = Pick<AuditEntry, 'targetType' | 'targetId' | 'detail'>;
+
+/** Address of the admin page of a target; none for a coupon of a store, which no page of administrators lists. */
+const placeOf = ({ targetType, targetId, detail }: Aim): string | undefined =>
+  targetType === 'CAMPAIGN' && detail.store ? undefined : PLACES[targetType]?.(targetId);
+
 /** Link to the target of an audit entry, and one to all entries of that target. */
-export function Target({ targetType, targetId }: Pick<AuditEntry, 'targetType' | 'targetId'>) {
+export function Target({ targetType, targetId, detail }: Aim) {
   const name = text.about(targetLabel(targetType), targetId);
   const trail = auditPath(targetType, targetId);
-  const place = TRAIL_ONLY.includes(targetType) ? trail : PLACES[targetType]?.(targetId);
+  const place = TRAIL_ONLY.includes(targetType) ? trail : placeOf({ targetType, targetId, detail });
   return (
     <Row css={{ gap: '$2' }}>
       {place ? <TextLink href={place}>{name}</TextLink> : <span>{name}</span>}

@@ -12,7 +12,9 @@ export const editorText = {
   contentHint: (n: number) => `${formatNumber(n)} / ${formatNumber(FEED_LIMITS.content)}자`,
   purchase: '구매한 상품',
   purchaseHint: `배송받은 상품을 ${MAX_FEED_PAIRS}켤레까지 고를 수 있어요. 먼저 고른 상품이 피드의 상품이에요.`,
+  ownPairStays: `배송받은 상품을 ${MAX_FEED_PAIRS}켤레까지 고를 수 있어요. 이 피드의 상품은 그대로 두어야 해요.`,
   findPurchase: '구매한 상품 찾기',
+  purchasesFailed: '구매한 상품을 찾지 못했어요.',
   noPurchaseFound: '찾는 상품이 없어요.',
   morePurchases: (count: string) => `${count}개 더 보기`,
   pictures: {

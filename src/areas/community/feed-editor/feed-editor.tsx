@@ -9,7 +9,7 @@ import {
 } from '#domain/community/feed-form.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { EditorTarget } from '#machines/community/feed-editor.machine.ts';
-import { chosenPairs, withPair } from '#machines/community/feed-shown.model.ts';
+import { chosenPurchases, withPurchase } from '#machines/community/feed-shown.model.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { wireFeedEditor } from '#src/areas/community/feed-editor/feed-editor.wiring.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
@@ -62,15 +62,15 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
             max={FEED_LIMITS.images}
             onChange={(pictures) => change({ pictures })}
           />
-          {creating ? (
-            <PurchaseChoices
-              purchases={about.purchases}
-              barred={about.barred?.eventId === values.eventId ? about.barred.reasons : {}}
-              value={chosenPairs(values)}
-              problem={sentenceAt(problems, 'orderItemId')}
-              onChoose={(id) => change(withPair(values, id))}
-            />
-          ) : null}
+          <PurchaseChoices
+            purchases={about.purchases}
+            barred={about.barred?.eventId === values.eventId ? about.barred.reasons : {}}
+            total={about.total}
+            chosen={chosenPurchases(values, about.purchases)}
+            hint={creating ? text.purchaseHint : text.ownPairStays}
+            problem={sentenceAt(problems, creating ? 'orderItemId' : 'pairs')}
+            onChoose={(purchase) => change(withPurchase(values, purchase, target.kind))}
+          />
           <PictureFields form={values} purchases={about.purchases} onChange={change} />
           <FeedText field={field} />
           <TagField {...field('hashtags')} onTags={choose('hashtags')} />

@@ -11,21 +11,27 @@ import {
 import { getFeed } from '#domain/community/feed-list.ts';
 import { getEligibility } from '#domain/events/entry.ts';
 import { listFeedAvailableEvents } from '#domain/events/event.ts';
-import { listPurchasedItems } from '#domain/trade/orders/purchased-items.ts';
+import {
+  listPurchasedItems,
+  OFFERED_PURCHASES,
+  type PurchasedItem,
+} from '#domain/trade/orders/purchased-items.ts';
 import {
   type EditorTarget,
   type FeedOpening,
   type FeedSave,
   feedEditorMachine,
 } from '#machines/community/feed-editor.machine.ts';
-import type { FeedPicture } from '#machines/community/feed-shown.model.ts';
+import { chosenPairs, type FeedPicture } from '#machines/community/feed-shown.model.ts';
 import { editorText } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { newNonce } from './nonce.ts';
+import { shownBy } from './shown-by.ts';
 
+const NONE: { items: PurchasedItem[] } = { items: [] };
 type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
 const draftName = (target: EditorTarget): string =>
   target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
@@ -49,7 +55,10 @@ export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
         const { pictures = loaded.values.pictures } = await files.take(draftName(target));
         const isThere = (one: FeedPicture) =>
           one instanceof File || loaded.about.images.some(({ imageId }) => imageId === one.imageId);
-        return { ...loaded, values: { ...loaded.values, ...draft, pictures: pictures.filter(isThere) } };
+        // The own pair of a stored feed is that of the feed, whatever an older draft says.
+        const own = target.kind === 'edit' ? { orderItemId: loaded.values.orderItemId } : {};
+        const values = { ...loaded.values, ...draft, ...own, pictures: pictures.filter(isThere) };
+        return { ...loaded, values };
       }),
       save: fromPromise<{ feedId: number }, { body: FeedSave }>(({ input: { body } }) =>
         save(app, body, nonce),
@@ -58,7 +67,7 @@ export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
     actions: {
       focusProblem: () => focusProblem(),
       storeDraft: ({ context: { target, values } }) => {
-        const { pictures, ...words } = values;
+        const { pictures, known: _, ...words } = values;
         storeDraft(app, draftName(target), words);
         files.store(draftName(target), { pictures });
       },
@@ -81,17 +90,21 @@ async function loadNew(
   draft: Partial<FeedForm>,
   signal: AbortSignal,
 ): Promise<FeedOpening> {
-  const [bought, events, barred] = await Promise.all([
-    call(listPurchasedItems, {}, { signal }),
+  const wanted = [orderItemId, ...chosenPairs({ ...EMPTY_FEED, ...draft })].filter((id) => Number(id) > 0);
+  const [bought, named, events, barred] = await Promise.all([
+    call(listPurchasedItems, { query: { size: OFFERED_PURCHASES } }, { signal }),
+    wanted.length > 0 ? call(listPurchasedItems, { query: { ids: wanted.join(',') } }, { signal }) : NONE,
     call(listFeedAvailableEvents, {}, { signal }),
     eventId ? loadBarred(call, eventId, signal) : undefined,
   ]);
-  const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
+  const isListed = (id: number) => bought.items.some((item) => item.orderItemId === id);
+  const others = named.items.filter((item) => !isListed(item.orderItemId));
+  const isBought = named.items.some((item) => String(item.orderItemId) === orderItemId);
   // Event and order line of the address override those of the draft.
-  const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId, more: [] } : {}) };
+  const addressed = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId, more: [] } : {}) };
   return {
-    values: { ...EMPTY_FEED, ...draft, ...named, pictures: [] },
-    about: { purchases: bought.items, events, images: [], barred },
+    values: { ...EMPTY_FEED, ...draft, ...addressed, pictures: [], known: others },
+    about: { purchases: bought.items, total: bought.totalCount, events, images: [], barred },
   };
 }
 
@@ -112,12 +125,18 @@ async function loadExisting(
   feedId: number,
   signal: AbortSignal,
 ): Promise<FeedOpening> {
-  const feed = await call(getFeed, { params: { id: feedId } }, { signal });
+  const [feed, bought] = await Promise.all([
+    call(getFeed, { params: { id: feedId } }, { signal }),
+    call(listPurchasedItems, { query: { size: OFFERED_PURCHASES } }, { signal }),
+  ]);
   if (!feed.isMine) throw new Error(editorText.notMine);
   const { title, content, instagramId, images } = feed;
   const hashtags = feed.hashtags.map(({ tag }) => tag).join(' ');
   const words = { ...EMPTY_FEED, title, content, instagramId: instagramId ?? '', hashtags };
-  return { values: { ...words, pictures: images }, about: { purchases: [], events: [], images } };
+  return {
+    values: { ...words, ...shownBy(feed), pictures: images },
+    about: { purchases: bought.items, total: bought.totalCount, events: [], images },
+  };
 }
 
 /** Sends a feed: as multipart with pictures, as JSON without (spec 5.6). */
@@ -128,11 +147,11 @@ async function save({ call }: AppServices, input: FeedSave, nonce: string): Prom
   if (target.kind === 'edit') {
     const params = { id: target.feedId };
     if (isSame(images, pictures))
-      return call(updateTextFeed, { params, body: { ...words, imageAlts: [...imageAlts] } });
+      return call(updateTextFeed, { params, body: { ...words, pairs, imageAlts: [...imageAlts] } });
     const imageOrder = pictures.map((picture) => ('imageId' in picture ? picture.imageId : NEW_IMAGE));
     return call(updateFeed, {
       params,
-      form: formOf({ ...words, imageOrder, imageAlts }, 'newImages', pictures),
+      form: formOf({ ...words, pairs, imageOrder, imageAlts }, 'newImages', pictures),
     });
   }
   const body = {

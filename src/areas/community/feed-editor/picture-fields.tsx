@@ -1,6 +1,6 @@
 import { PICTURE_ALT } from '#domain/policies/community.ts';
 import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
-import { altOf, chosenPairs, type FeedValues, pictureKey } from '#machines/community/feed-shown.model.ts';
+import { altOf, chosenPurchases, type FeedValues, pictureKey } from '#machines/community/feed-shown.model.ts';
 import { editorText } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { usePreviews } from '#src/ui/forms/use-previews.ts';
@@ -18,11 +18,10 @@ type PictureFieldsProps = {
 /** Description of each picture, and the points of the chosen products on it; nothing without pictures. */
 export function PictureFields({ form, purchases, onChange }: PictureFieldsProps) {
   const urls = usePreviews(form.pictures);
-  const pairs = chosenPairs(form).flatMap((id) =>
-    purchases
-      .filter(({ orderItemId }) => String(orderItemId) === id)
-      .map(({ productName }) => ({ id, name: productName })),
-  );
+  const pairs = chosenPurchases(form, purchases).map(({ orderItemId, productName }) => ({
+    id: String(orderItemId),
+    name: productName,
+  }));
   if (form.pictures.length === 0) return null;
   return (
     <Stack as="section" gap={4}>
