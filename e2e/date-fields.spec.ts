@@ -25,7 +25,7 @@ for (const width of [1280, 390])
     await signIn(page, 'admin');
     await page.goto('/user-manage');
     if (width < 769) await page.getByRole('button', { name: '필터' }).click();
-    await expect(dateField(page, '가입 첫날')).toHaveText('연도. 월. 일.');
+    await expect(dateField(page, '가입일부터')).toHaveText('연도. 월. 일.');
     await page.getByRole('button', { name: '가입한 날 달력 열기' }).click();
     await page.getByRole('button', { name: '7일', exact: true }).scrollIntoViewIfNeeded();
     await expectAccessible(page);

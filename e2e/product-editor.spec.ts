@@ -137,7 +137,7 @@ test('product editor: edit conflict with another tab, and a question before leav
     multipart: { product: JSON.stringify({ name: '다른 탭의 로퍼' }) },
   });
   await form.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(form.getByText('지금 쓴 것과 다른 곳: 상품 이름')).toBeVisible();
+  await expect(form.getByText('지금 작성한 내용과 다른 곳: 상품 이름')).toBeVisible();
   await form.getByRole('button', { name: '내 내용으로 저장' }).click();
   await expect(form).toHaveAttribute('data-state', 'editing.saved');
   await expect(form.getByLabel('상품 이름 (필수)')).toHaveValue('내가 고친 로퍼');

@@ -200,7 +200,7 @@ test('questions: a buyer answers beside the store, whose answer can be taken bac
     await sellers.getByRole('button', { name: '답변 거두기' }).click();
     await expectAccessible(sellers);
     await sellers.getByRole('alertdialog').getByRole('button', { name: '답변 거두기' }).click();
-    await expect(sellers.getByText('답변을 거뒀어요.')).toBeVisible();
+    await expect(sellers.getByText('답변을 취소했어요.')).toBeVisible();
     await sellers.goto('/question-manage');
     await expect(sellers.getByRole('button', { name: ASKED })).toBeVisible();
   });

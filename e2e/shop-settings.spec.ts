@@ -138,7 +138,7 @@ test('audit log: verified on request and read further back', async ({ page }) =>
   await expect(page.getByText(/마지막 검증: .+ 읽었어요/)).toBeVisible();
 
   // One entry beside the table, closed by Back.
-  await page.getByRole('combobox', { name: '한 일' }).selectOption('AUDIT_VERIFIED');
+  await page.getByRole('combobox', { name: '작업' }).selectOption('AUDIT_VERIFIED');
   await expect(page).toHaveURL(/action=AUDIT_VERIFIED/);
   const table = page.getByRole('table', { name: '감사 기록' });
   await table
@@ -148,11 +148,11 @@ test('audit log: verified on request and read further back', async ({ page }) =>
   await expect(page).toHaveURL(/open=\d+/);
   const panel = page.getByRole('dialog', { name: '기록 검증' });
   await expect(panel.getByText('검증한 수')).toBeVisible();
-  await expect(panel.getByText(/번째예요|아직 사슬에/)).toBeVisible();
+  await expect(panel.getByText(/번째예요|아직 체인에/)).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(panel).toHaveCount(0);
-  await page.getByRole('button', { name: /한 일.*조건 빼기/ }).click();
+  await page.getByRole('button', { name: /작업.*조건 빼기/ }).click();
   await expect(page).not.toHaveURL(/action=/);
 
   const file = page.waitForEvent('download');

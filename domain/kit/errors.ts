@@ -48,7 +48,7 @@ export const ERRORS = {
   MFA_RESET_WAITING: [409, '이미 초기화를 기다리고 있어요.'],
   POINTS_OF_DAY_SPENT: [
     409,
-    '하루에 혼자 줄 수 있는 포인트를 넘어요. 한 사람씩 주면 다른 관리자가 확인해요.',
+    '하루에 혼자 지급할 수 있는 포인트를 넘어요. 한 사람씩 지급하면 다른 관리자가 확인해요.',
   ],
   AWARDS_OF_DAY_SPENT: [409, `활동 점수는 하루에 ${AWARDED_A_DAY}점까지 드릴 수 있어요.`],
   SECOND_ADMIN_REQUIRED: [403, '다른 관리자가 해야 하는 일이에요.'],
@@ -125,7 +125,7 @@ export const ERRORS = {
   COUPON_SOLD_OUT: [409, '쿠폰이 모두 나갔어요.'],
   COUPON_NOT_USABLE: [409, '사용할 수 없는 쿠폰이에요.'],
   DUPLICATE_COUPON_CODE: [409, '이미 있는 쿠폰 코드예요.'],
-  COUPON_NOT_FOR_MEMBER: [409, '쿠폰은 이용 중인 구매 회원에게만 줄 수 있어요.'],
+  COUPON_NOT_FOR_MEMBER: [409, '쿠폰은 이용 중인 구매 회원에게만 지급할 수 있어요.'],
   CAMPAIGN_NOT_FOUND: [404, '쿠폰 캠페인을 찾을 수 없어요.'],
   CAMPAIGN_HELD: [409, '이미 받은 회원이 있어 코드와 혜택은 바꿀 수 없어요.'],
   CAMPAIGN_NOT_RUNNING: [409, '진행 중인 캠페인만 발급할 수 있어요.'],

@@ -108,7 +108,7 @@ const checked = { type: 'check.asked' } as const;
 const loaded = done('load', chain);
 
 const chained: RegistryEntry = {
-  title: '기록 사슬',
+  title: '기록 체인',
   group,
   machine: auditChainMachine,
   ports: { load: { done: chain, error }, verify: { done: sound, error: notNow, otherDone: [broken] } },
@@ -123,7 +123,7 @@ const chained: RegistryEntry = {
       name: '검증하지 못하고 다시',
       steps: [loaded, checked, failed('verify', notNow), checked, done('verify', sound)],
     },
-    { name: '사슬을 못 불러온 뒤 다시', steps: [failed('load', error), retried, loaded] },
+    { name: '체인을 못 불러온 뒤 다시', steps: [failed('load', error), retried, loaded] },
   ],
 };
 
@@ -192,9 +192,9 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(chained, {
-    about: '기록 사슬의 끝을 보고, 기록이 쓰인 그대로인지 검증해요.',
+    about: '기록 체인의 끝을 보고, 기록이 그대로인지 검증해요.',
     says: {
-      load: '사슬의 끝을 불러와요',
+      load: '체인의 끝을 불러와요',
       verify: '최근 기록을 검증해요',
       'check.asked': '지금 검증을 눌러요',
     },
@@ -213,7 +213,7 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(one, {
-    about: '기록 하나를 열어 내용과 사슬에서의 자리를 봐요.',
+    about: '기록 하나를 열어 내용과 체인에서의 자리를 봐요.',
     says: { load: '기록 하나를 불러와요' },
     /** The first entry of the seed, beside the table. */
     driver: resource(`${PAGE}?open=1`, { asks: [readAuditEntry] }, member),

@@ -143,9 +143,9 @@ const COUPON = {
 export const couponGift: Driver = {
   member,
   path: PAGE,
-  reach: press('회원 한 명에게 주기'),
+  reach: press('회원 한 명에게 지급'),
   ports: { save: { asks: [issueCoupon], answer: async () => COUPON } },
-  events: { 'field.changed': typed, 'form.submitted': pressed('쿠폰 주기') },
+  events: { 'field.changed': typed, 'form.submitted': pressed('쿠폰 지급') },
   absent: /^saved$/,
 };
 
@@ -154,7 +154,7 @@ const given: Driver['ports'][string]['answer'] = async () => envelope(running);
 export const segmentGift: Driver = {
   member,
   path: opened,
-  reach: press('여러 회원에게 주기'),
+  reach: press('여러 회원에게 지급'),
   ports: {
     count: { asks: [countSegment], answer: asSampled },
     give: { asks: [issueToSegment], answer: given },
@@ -165,9 +165,9 @@ export const segmentGift: Driver = {
         if (isJson(change)) await page.getByLabel('등급부터').selectOption(String(change.levelFrom));
       },
     },
-    'form.submitted': pressed('몇 명인지 세기'),
+    'form.submitted': pressed('대상 인원 확인'),
     'gift.confirmed': {
-      press: (page) => page.getByRole('alertdialog').getByRole('button', { name: /에게 주기$/ }),
+      press: (page) => page.getByRole('alertdialog').getByRole('button', { name: /에게 지급$/ }),
     },
     'gift.dismissed': {
       press: (page) => page.getByRole('alertdialog').getByRole('button', { name: /^(취소|확인)$/ }),

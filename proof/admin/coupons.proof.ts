@@ -130,7 +130,7 @@ const hold: RegistryEntry = {
 };
 
 const gift: RegistryEntry = {
-  title: '회원 한 명에게 쿠폰 주기',
+  title: '회원 한 명에게 쿠폰 지급',
   group,
   machine: couponGiftMachine,
   kit: 'form',
@@ -148,7 +148,7 @@ const gift: RegistryEntry = {
 };
 
 const segment: RegistryEntry = {
-  title: '여러 회원에게 쿠폰 주기',
+  title: '여러 회원에게 쿠폰 지급',
   group,
   machine: segmentGiftMachine,
   input: { id: 1, segment: null },
@@ -214,15 +214,15 @@ export const proofs: readonly Proof[] = [
   }),
   proof(gift, {
     about: '회원 한 명에게 쿠폰을 하나 줘요.',
-    says: { save: '쿠폰을 줘요', 'form.submitted': '쿠폰 주기를 눌러요' },
+    says: { save: '쿠폰을 지급해요', 'form.submitted': '쿠폰 지급을 눌러요' },
     driver: couponGift,
   }),
   proof(segment, {
-    about: '조건을 골라 몇 명인지 세고, 확인한 뒤 모두에게 쿠폰을 줘요.',
+    about: '조건을 골라 대상 인원을 확인하고, 확인한 뒤 모두에게 쿠폰을 지급해요.',
     says: {
       count: '조건에 맞는 회원을 세요',
       give: '발급을 시작해요',
-      'form.submitted': '몇 명인지 세기를 눌러요',
+      'form.submitted': '대상 인원 확인을 눌러요',
       'gift.confirmed': '주기를 눌러요',
       'gift.dismissed': '창을 닫아요',
     },

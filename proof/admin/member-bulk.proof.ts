@@ -69,7 +69,7 @@ const bulk: RegistryEntry = {
       steps: [ticked, all, asked, done('count', 12), confirmed, done('act', outcomes)],
     },
     {
-      name: '포인트 주기',
+      name: '포인트 지급',
       steps: [ticked, { type: 'act.asked', act: points }, done('count', 1), confirmed, done('act', outcomes)],
     },
     { name: '거절된 회원이 남음', steps: [...counted, confirmed, done('act', some)] },
@@ -120,14 +120,14 @@ export const proofs: readonly Proof[] = [
   proof(bulk, {
     about: '여러 회원을 골라 같은 안내로 경고하거나 활동을 정지하고, 포인트나 쿠폰을 줘요.',
     says: {
-      count: '몇 명인지 세어요',
+      count: '대상 인원을 확인해요',
       act: '고른 회원을 한 사람씩 처리해요',
       'row.toggled': '회원 한 사람을 고르거나 빼요',
       'page.toggled': '이 쪽을 모두 고르거나 빼요',
       'all.chosen': '조건에 맞는 회원을 모두 골라요',
       'list.changed': '목록의 조건이 바뀌어요',
       'selection.cleared': '고르기를 취소해요',
-      'act.asked': '몇 명인지 세기를 눌러요',
+      'act.asked': '대상 인원 확인을 눌러요',
       'act.confirmed': '물은 일을 하겠다고 눌러요',
       'act.cancelled': '취소를 눌러요',
     },
@@ -138,7 +138,7 @@ export const proofs: readonly Proof[] = [
   }),
   proof(form, {
     about: '고른 회원 모두에게 할 말이나 줄 것과 이유를 적어요.',
-    says: { save: '적은 것을 넘겨 세어요', 'form.submitted': '몇 명인지 세기를 눌러요' },
+    says: { save: '적은 내용으로 확인해요', 'form.submitted': '대상 인원 확인을 눌러요' },
     undriven: {
       why: 'it asks nobody: what is typed is counted next',
       provenBy: 'e2e/member-administration.spec.ts',

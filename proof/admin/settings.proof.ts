@@ -76,7 +76,7 @@ const form: RegistryEntry = {
 };
 
 const test: RegistryEntry = {
-  title: '시험 메일',
+  title: '테스트 메일',
   group,
   machine: testMailMachine,
   ports: { send: { done: mail, error: tooOften, otherDone: [{ ...mail, isSent: false }] } },
@@ -164,8 +164,8 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(test, {
-    about: '내 이메일로 시험 메일을 보내 봐요.',
-    says: { send: '시험 메일을 보내요', 'mail.asked': '시험 메일 보내기를 눌러요' },
+    about: '내 이메일로 테스트 메일을 보내 봐요.',
+    says: { send: '테스트 메일을 보내요', 'mail.asked': '테스트 메일 보내기를 눌러요' },
     driver: testMail,
   }),
   proof(desk, {

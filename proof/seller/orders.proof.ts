@@ -154,7 +154,7 @@ export const proofs: readonly Proof[] = [
     driver: sellerOrder,
   }),
   proof(watch, {
-    about: '화면을 보고 있는 동안 새 주문이 저절로 나타나요.',
+    about: '화면을 보고 있는 동안 새 주문이 자동으로 나타나요.',
     says: {
       'page.left': '다른 탭으로 가요',
       'page.shown': '이 탭으로 돌아와요',

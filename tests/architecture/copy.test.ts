@@ -39,6 +39,12 @@ const RETIRED: Readonly<Record<string, string>> = {
   '피드 올리기': '피드 쓰기',
   '피드 등록': '피드 쓰기',
   '뱃지 점수': '활동 점수',
+  저절로: '자동으로',
+  '시험 메일': '테스트 메일',
+  사슬: '체인',
+  '몇 명인지 세기': '대상 인원 확인',
+  '쿠폰 주기': '쿠폰 지급',
+  '포인트 주기': '포인트 지급',
 };
 /** Services that the shop does not have and no text may promise, each with the reason. */
 const NOT_DONE: Readonly<Record<string, string>> = {

@@ -323,7 +323,7 @@ const WATCH = {
     'count',
     now('auditEnd'),
     null,
-    '사슬로 이어진 감사 기록의 마지막 번호예요. 눌러서 기록을 읽을 수 있어요.',
+    '체인으로 이어진 감사 기록의 마지막 번호예요. 눌러서 기록을 읽을 수 있어요.',
     '/admin/audit',
   ),
   auditWaiting: metric(
@@ -331,7 +331,7 @@ const WATCH = {
     'count',
     now('auditWaiting'),
     'down',
-    `아직 사슬에 이어지지 않은 감사 기록이에요. ${AUDIT_LINK_MINUTES}분마다 이어져요.`,
+    `아직 체인에 이어지지 않은 감사 기록이에요. ${AUDIT_LINK_MINUTES}분마다 이어져요.`,
     '/admin/audit',
   ),
   auditCheckAge: metric(
@@ -339,7 +339,7 @@ const WATCH = {
     'ms',
     now('auditCheckAge'),
     'down',
-    '감사 기록이 쓰인 그대로인지 마지막으로 검증한 뒤 지난 시간이에요. 하루에 한 번은 저절로 검증해요.',
+    '감사 기록이 그대로인지 마지막으로 검증한 뒤 지난 시간이에요. 하루에 한 번은 자동으로 검증해요.',
     '/admin/audit?action=AUDIT_VERIFIED',
   ),
   auditProblems: metric(

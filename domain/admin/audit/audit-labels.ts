@@ -64,7 +64,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   CAMPAIGN_ENDED: '쿠폰 캠페인 끝내기',
   CAMPAIGN_ISSUED: '쿠폰 캠페인 발급',
   SETTING_CHANGED: '설정 변경',
-  TEST_MAIL_SENT: '시험 메일',
+  TEST_MAIL_SENT: '테스트 메일',
   CATEGORY_ADDED: '카테고리 추가',
   CATEGORY_CHANGED: '카테고리 변경',
   CATEGORY_MOVED: '카테고리 순서 변경',

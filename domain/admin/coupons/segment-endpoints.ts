@@ -12,7 +12,7 @@ const day = v.optional(dateField);
 /** Filter of a member segment: all conditions must hold. Days are in Asia/Seoul, both inclusive. */
 export const segmentSchema = v.object({
   /** Always `user`: only shoppers can use a coupon. */
-  role: v.optional(v.picklist(['user'], '구매 회원에게만 줄 수 있어요.'), 'user'),
+  role: v.optional(v.picklist(['user'], '구매 회원에게만 지급할 수 있어요.'), 'user'),
   levelFrom: intQuery(1, 1, 10),
   levelTo: intQuery(10, 1, 10),
   joinedFrom: day,

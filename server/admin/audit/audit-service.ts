@@ -107,7 +107,7 @@ export async function readEntry({ db }: Ports, id: number): Promise<AuditEntryDe
 const HEAD = [
   '번호',
   '시각',
-  '누가',
+  '작업자',
   '누구의 번호',
   '역할',
   '무엇을',

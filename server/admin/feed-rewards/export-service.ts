@@ -19,9 +19,9 @@ const HEAD = [
   '설명',
   '이유',
   '다시 시도',
-  '쌓인 때',
+  '적립 시각',
   '지급 예정',
-  '지급한 때',
+  '지급 시각',
 ];
 
 /** Exports the filtered rewards as CSV, latest first. */

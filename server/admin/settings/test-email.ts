@@ -3,7 +3,7 @@ import type { EmailContent } from '../../mail/email-content.ts';
 
 /** Test e-mail about the mail settings. */
 export const testEmail = (now: Date): EmailContent => ({
-  subject: '신발장 시험 메일이에요',
+  subject: '신발장 테스트 메일이에요',
   paragraphs: [
     '이 메일이 보이면 메일이 잘 나가고 있어요.',
     `${formatDateTime(now.toISOString())}에 설정 화면에서 보냈어요.`,

@@ -7,7 +7,7 @@ export const dashboardText = {
   csv: 'CSV 내려받기',
   csvOf: (name: string) => `${name} CSV 내려받기`,
   missing: (n: string) => `${n}일은 아직 모으고 있어요`,
-  due: '살펴볼 것',
+  due: '확인할 항목',
   detail: '자세히',
   groups: { sales: '판매', members: '회원', activity: '활동', points: '포인트와 쿠폰', watch: '시스템' },
   rowsOf: (name: string) => `${name}에 담긴 기록`,
@@ -19,19 +19,19 @@ export const dashboardText = {
     text: '택배사나 판매자에게 확인한 배송만 정해 주세요. 구매자에게 알리고, 반품 기한과 자동 구매확정을 오늘부터 다시 세요.',
     done: '배송 완료로 정했어요.',
   },
-  when: '때',
+  when: '시각',
   row: '기록',
   amount: '값',
   unit: '단위',
   name: '이름',
   value: '값',
   valueBefore: '앞 기간',
-  meaning: '뜻',
+  meaning: '설명',
 } as const;
 
 /** Copy of the statistics page. */
 export const statsText = {
-  sold: '무엇이 팔렸나',
+  sold: '판매 구성',
   kinds: { byCategory: '카테고리', byStore: '스토어', bySize: '사이즈' },
   rest: '나머지',
   goods: '상품 결제액',
@@ -60,6 +60,6 @@ export const statsText = {
   joined: '가입한 달',
   members: '회원',
   month: (n: number) => (n === 0 ? '가입한 달' : `${n}달 뒤`),
-  monthShort: (n: number) => (n === 0 ? '그달' : `+${n}`),
+  monthShort: (n: number) => (n === 0 ? '가입한 달' : `+${n}`),
   perMember: (n: string) => `회원 한 명에 ${n}건`,
 } as const;

@@ -82,7 +82,7 @@ export const memberPanelText = {
     lift: '해제',
     memo: '메모 남기기',
     points: '포인트 조정',
-    activity: '활동 점수 주기',
+    activity: '활동 점수 지급',
     role: '역할 바꾸기',
   },
   acts: {
@@ -187,7 +187,7 @@ export const memberPanelText = {
     nickname: '닉네임 확인',
     nicknameHint: (name: string) => `${name}을 그대로 입력해 주세요.`,
     toAdmin: '관리자로 정하기',
-    toUser: '관리자 권한 거두기',
+    toUser: '관리자 권한 해제',
     send: '확인',
     sending: '보내고 있어요',
     done: '처리했어요.',

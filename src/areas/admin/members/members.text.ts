@@ -56,20 +56,20 @@ export const membersText = {
   },
   standings: { ACTIVE: '정상', HELD: '정지', LOCKED: '로그인 잠금', PENDING: '인증 대기', DELETED: '탈퇴' },
   joined: '가입한 날',
-  joinedFrom: '가입 첫날',
-  joinedTo: '가입 끝날',
+  joinedFrom: '가입일부터',
+  joinedTo: '가입일까지',
   fileHint: '지금 조건의 회원을 10,000명까지 담고, 본인 확인을 해요. 이메일과 휴대폰 번호는 가려요.',
   never: '없음',
 } as const;
 
 /** Copy of the bulk actions. */
 export const memberBulkText = {
-  acts: { WARN: '경고하기', SILENCE: '활동 정지하기', POINTS: '포인트 주기', COUPON: '쿠폰 주기' },
+  acts: { WARN: '경고하기', SILENCE: '활동 정지하기', POINTS: '포인트 지급', COUPON: '쿠폰 지급' },
   titles: {
     WARN: '고른 회원에게 경고할까요?',
     SILENCE: '고른 회원의 활동을 정지할까요?',
-    POINTS: '고른 회원에게 포인트를 줄까요?',
-    COUPON: '고른 회원에게 쿠폰을 줄까요?',
+    POINTS: '고른 회원에게 포인트를 지급할까요?',
+    COUPON: '고른 회원에게 쿠폰을 지급할까요?',
   },
   asked: (n: string) =>
     `${n}명에게 알림과 메일이 가요. 한 사람씩 처리하고, 나와 관리자와 탈퇴한 회원은 빼요.`,
@@ -78,7 +78,7 @@ export const memberBulkText = {
   couponAsked: (n: string) =>
     `${n}명에게 한 장씩 드리고 알려요. 이미 받은 회원과 구매 회원이 아닌 사람은 빼요.`,
   hint: '고른 회원 모두가 같은 안내를 받아요. 본인 확인을 해요.',
-  count: '몇 명인지 세기',
+  count: '대상 인원 확인',
   points: (most: string) => `한 사람에게 1부터 ${most}까지`,
   campaign: '쿠폰 캠페인',
   campaignHint: '진행 중인 캠페인에서 한 사람에게 한 장씩 드려요.',

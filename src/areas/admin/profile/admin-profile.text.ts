@@ -4,7 +4,7 @@ export const adminProfileText = {
   failed: '내 정보를 불러오지 못했어요.',
   role: '관리자',
   edit: '프로필 수정',
-  trail: '내가 한 일',
+  trail: '내 작업 기록',
   mfa: '2단계 인증',
   mfaHint: '로그인할 때 코드를 한 번 더 물어요. 복구 코드도 여기에서 다시 받아요.',
   setUpMfa: '2단계 인증 설정',

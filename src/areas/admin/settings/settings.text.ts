@@ -32,7 +32,7 @@ export const settingsText = {
     until: '끝',
     isOn: '점검 중으로 바꾸기',
     message: '방문자에게 보이는 안내',
-    backAt: '다시 여는 때',
+    backAt: '다시 여는 시각',
     perHour: '한 사람이 한 시간에 할 수 있는 신고',
     hideAt: '글을 가리는 점수',
     voices: '가리는 데 필요한 사람 수',
@@ -64,9 +64,9 @@ export const settingsText = {
 
 /** Copy of sending a test e-mail. */
 export const testMailText = {
-  title: '시험 메일',
-  hint: '내 이메일로 한 통을 보내 메일이 잘 나가는지 봐요.',
-  send: '시험 메일 보내기',
+  title: '테스트 메일',
+  hint: '내 이메일로 한 통을 보내 메일이 잘 가는지 확인해요.',
+  send: '테스트 메일 보내기',
   sending: '보내는 중',
   sent: (to: string) => `${to}로 보냈어요.`,
   kept: (to: string) => `메일 서버가 없어서 ${to} 앞으로 쓴 메일을 보관만 했어요.`,

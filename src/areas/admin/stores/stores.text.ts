@@ -40,7 +40,7 @@ export const storesText = {
     products: '상품',
     sold: `${SPAN_DAYS.month}일 구매확정`,
     fee: '수수료율',
-    opened: '연 날',
+    opened: '개설일',
     state: '상태',
     act: '할 일',
   },

@@ -18,7 +18,7 @@ export const inquiryDeskText = {
     about: '상품',
     user: '회원',
     topic: '주제',
-    at: '최근 글을 쓴 때',
+    at: '최근 글 시각',
     state: '상태',
   },
   shop: '고객센터 문의',

@@ -59,7 +59,7 @@ export const storeCouponsText = {
     minHint: '우리 스토어 상품의 합계예요. 비우면 조건이 없어요.',
     max: '최대 할인 금액(원)',
     copies: '수량',
-    starts: '받는 첫날',
+    starts: '받는 시작일',
     ends: '받는 마지막 날',
     valid: '사용 기간(일)',
     validHint: '받은 날부터 세요.',

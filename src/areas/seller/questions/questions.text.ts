@@ -33,10 +33,10 @@ export const questionDeskText = {
   hidden: '신고를 받아 가려진 답변이에요. 다른 사람에게는 보이지 않아요.',
   withdraw: '답변 거두기',
   withdrawQuestion: {
-    title: '답변을 거둘까요?',
+    title: '답변을 취소할까요?',
     text: '문의는 다시 답변을 기다려요. 물어본 회원이 문의를 고치거나 지울 수 있어요.',
   },
-  withdrawn: '답변을 거뒀어요.',
+  withdrawn: '답변을 취소했어요.',
   send: '답변 올리기',
   change: '답변 고치기',
   sending: '올리는 중',

@@ -114,7 +114,7 @@ describe('bulk points for members', () => {
     const { rows } = (await give({ ids: [minjun.id, seoyeon.id] })).body.data;
     expect(rows).toEqual([
       ...done(minjun),
-      { id: seoyeon.id, done: false, reason: expect.stringContaining('하루에 혼자 줄 수 있는') },
+      { id: seoyeon.id, done: false, reason: expect.stringContaining('하루에 혼자 지급할 수 있는') },
     ]);
     expect(await balanceOf(seoyeon)).toBe(before);
     const waiting = await shop.db

@@ -108,8 +108,8 @@ export const eventEditorText = {
   publishText: (days: string, budget: string) =>
     `${days}에 열려요. 보상은 최대 ${budget}까지 나가요. 공개하면 추첨에 쓸 값이 정해져 그 지문을 모두에게 보여 주고, 다시 초안으로 되돌릴 수 없어요.`,
   outrun: '그사이 다른 관리자가 고쳤어요',
-  differs: (fields: string) => `지금 쓴 것과 다른 곳: ${fields}`,
-  same: '지금 쓴 것과 내용은 같아요.',
+  differs: (fields: string) => `지금 작성한 내용과 다른 곳: ${fields}`,
+  same: '지금 작성한 내용과 같아요.',
   theirs: '새 내용 불러오기',
   mine: '내 내용으로 저장',
   remove: {

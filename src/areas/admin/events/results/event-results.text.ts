@@ -170,7 +170,7 @@ export const eventResultsText = {
     flagged: (name: string, entry: number, votes: string) => `${name}: 참여 피드 ${entry}번에 ${votes}표`,
     voter: '투표한 회원',
     entry: '참여 피드',
-    at: '투표한 때',
+    at: '투표 시각',
     why: (reason: string) => `이유: ${reason}`,
     locked: '발표한 뒤에는 투표를 무효로 하거나 되돌릴 수 없어요.',
     reason: '이유',

@@ -109,8 +109,8 @@ export const productEditorText = {
   published: '판매를 시작했어요.',
   missing: '판매를 시작하려면 더 채워 주세요',
   outrun: '다른 탭에서 먼저 고쳤어요',
-  differs: (names: string) => `지금 쓴 것과 다른 곳: ${names}`,
-  same: '지금 쓴 것과 내용은 같아요.',
+  differs: (names: string) => `지금 작성한 내용과 다른 곳: ${names}`,
+  same: '지금 작성한 내용과 같아요.',
   theirs: '새 내용 불러오기',
   mine: '내 내용으로 저장',
   leave: {
