@@ -43,6 +43,7 @@ import { deviceRoutes } from './members/auth/device-routes.ts';
 import { authRoutes } from './members/auth/session-routes.ts';
 import { blockRoutes } from './members/blocks/block-routes.ts';
 import { consentRoutes } from './members/consents/consent-routes.ts';
+import { storeFollowRoutes } from './catalogue/stores/store-follow-routes.ts';
 import { followRoutes } from './members/follows/follow-routes.ts';
 import { mfaRoutes } from './members/mfa/mfa-routes.ts';
 import { passkeyRoutes } from './members/mfa/passkey-routes.ts';
@@ -108,7 +109,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     blockRoutes,
     followRoutes,
   ],
-  catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, suggestionRoutes],
+  catalogue: [productRoutes, storeFollowRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, suggestionRoutes],
   trade: [
     purchaseRoutes,
     cartRoutes,

@@ -16,6 +16,7 @@ import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedConsents } from './seed-consents.ts';
 import { seedFollows } from './seed-follows.ts';
+import { seedStoreFollows } from './seed-store-follows.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedPurchases } from './seed-purchases.ts';
@@ -67,6 +68,7 @@ async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, n
   await seedRewards(tx, memberIds, now);
   await seedWallets(tx, memberIds, now);
   await seedFollows(tx, memberIds, now);
+  await seedStoreFollows(tx, memberIds, now);
   await seedWishlists(tx, memberIds, products, now);
 }
 

@@ -12,7 +12,7 @@ export const documentsText = {
   quantity: '수량',
   unitPrice: '단가',
   amount: '금액',
-  parts: { LEVEL: '등급 할인', COUPON: '쿠폰 할인', POINTS: '포인트 사용', DELIVERY: '배송비' },
+  parts: { LEVEL: '등급 할인', FOLLOWER: '팔로워 할인', COUPON: '쿠폰 할인', POINTS: '포인트 사용', DELIVERY: '배송비' },
   supply: '공급가액',
   vat: '부가세',
   total: '합계',
