@@ -25,10 +25,20 @@ async function asked() {
   return within(await screen.findByRole('dialog'));
 }
 
+const PRODUCT = {
+  productId: 6,
+  categoryId: 2,
+  storeId: 1,
+  storeName: '달리는사람들',
+  discountPrice: 89_000,
+  brand: null,
+  options: [],
+};
+
 it('ReportButton reports a product once below its description, and the product stays', async () => {
   const { to } = renderMember(
     <ProductExtras
-      product={{ productId: 6, categoryId: 2, discountPrice: 89_000, brand: null, options: [] }}
+      product={PRODUCT}
     />,
     answers,
   );
@@ -45,7 +55,7 @@ it('ReportButton reports a product once below its description, and the product s
 it('ReportButton sends a guest to the login page', async () => {
   const { to, visited } = renderShop(
     <ProductExtras
-      product={{ productId: 6, categoryId: 2, discountPrice: 89_000, brand: null, options: [] }}
+      product={PRODUCT}
     />,
     answers,
     {

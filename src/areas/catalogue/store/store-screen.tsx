@@ -79,8 +79,8 @@ function OneStore({ id }: { id: number }) {
               store={data}
               facts={`${text.products(formatNumber(data.products))} · ${ratedText(data)}`}
             />
-            {user ? <CouponPress place="store" storeId={id} /> : null}
             <StoreFollow storeId={id} storeName={data.storeName} of="store" />
+            {user ? <CouponPress place="store" storeId={id} /> : null}
           </Headed>
           <StoreProducts storeId={id} />
           <OnApproach height={640}>

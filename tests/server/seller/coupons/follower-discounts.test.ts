@@ -102,7 +102,9 @@ describe('the price of a member who follows a store', () => {
       0,
     ]);
     const mine = (await follower.get(`/api/users/my-prices?productIds=${own.product_id}`)).body.data[0];
-    expect([offOf(mine), mine.myPrice]).toEqual([expected(), own.discount_price - expected()]);
+    const items = [{ optionId: own.id, quantity: 1 }];
+    const alone: CheckoutQuote = (await shopper(follower).quote({ items })).body.data;
+    expect([offOf(mine), mine.finalPrice]).toEqual([expected(), alone.finalPrice]);
     const orderId = await buy(shop, follower, { items: both() });
     const lines = await shop.db
       .selectFrom('order_items')
