@@ -21,6 +21,7 @@ import { storeRoutes } from './admin/stores/store-routes.ts';
 import { productRoutes } from './catalogue/product-page/product-routes.ts';
 import { recentViewRoutes } from './catalogue/recent-views/recent-view-routes.ts';
 import { restockRoutes } from './catalogue/stock/restock-routes.ts';
+import { storeFollowRoutes } from './catalogue/stores/store-follow-routes.ts';
 import { suggestionRoutes } from './catalogue/suggestions/suggestion-routes.ts';
 import { wishlistRoutes } from './catalogue/wishlist/wishlist-routes.ts';
 import { commentRoutes } from './community/comment-routes.ts';
@@ -43,7 +44,6 @@ import { deviceRoutes } from './members/auth/device-routes.ts';
 import { authRoutes } from './members/auth/session-routes.ts';
 import { blockRoutes } from './members/blocks/block-routes.ts';
 import { consentRoutes } from './members/consents/consent-routes.ts';
-import { storeFollowRoutes } from './catalogue/stores/store-follow-routes.ts';
 import { followRoutes } from './members/follows/follow-routes.ts';
 import { mfaRoutes } from './members/mfa/mfa-routes.ts';
 import { passkeyRoutes } from './members/mfa/passkey-routes.ts';
@@ -109,7 +109,14 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     blockRoutes,
     followRoutes,
   ],
-  catalogue: [productRoutes, storeFollowRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, suggestionRoutes],
+  catalogue: [
+    productRoutes,
+    storeFollowRoutes,
+    wishlistRoutes,
+    recentViewRoutes,
+    restockRoutes,
+    suggestionRoutes,
+  ],
   trade: [
     purchaseRoutes,
     cartRoutes,

@@ -20,7 +20,8 @@ export const showStoreFollow = endpoint({
   method: 'GET',
   path: '/api/stores/{id}/follow',
   access: 'public',
-  summary: 'Returns the number of followers of a store, its offer to them, and whether the caller follows it.',
+  summary:
+    'Returns the number of followers of a store, its offer to them, and whether the caller follows it.',
   params: idParams,
   response: storeFollow,
   wrapping: 'envelope',

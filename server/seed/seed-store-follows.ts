@@ -10,7 +10,11 @@ const OFFER = { percent: 5, won: 5_000, days: 60 };
  * Lets each shopper follow two stores. The last store gives its followers a discount, and nobody follows it
  * yet, so that the offer is there to be taken.
  */
-export async function seedStoreFollows(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
+export async function seedStoreFollows(
+  db: Queryable,
+  memberIds: readonly number[],
+  now: Date,
+): Promise<void> {
   const stores = await db.selectFrom('stores').select('id').orderBy('id').execute();
   const offering = stores.pop();
   if (!offering || stores.length < 2) return;

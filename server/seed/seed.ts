@@ -16,13 +16,13 @@ import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedConsents } from './seed-consents.ts';
 import { seedFollows } from './seed-follows.ts';
-import { seedStoreFollows } from './seed-store-follows.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedPurchases } from './seed-purchases.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
+import { seedStoreFollows } from './seed-store-follows.ts';
 import { seedWallets } from './seed-wallets.ts';
 import { seedWishlists } from './seed-wishlists.ts';
 

@@ -65,7 +65,9 @@ export function mostPoints(goods: number, leftToPay: number, balance: number): n
  * over its lines, limited to what is left of them.
  */
 function followerShares(lines: readonly QuoteLine[], left: readonly number[]): number[] {
-  const byStore = new Map(lines.flatMap(({ storeId, follower }) => (follower ? [[storeId, follower] as const] : [])));
+  const byStore = new Map(
+    lines.flatMap(({ storeId, follower }) => (follower ? [[storeId, follower] as const] : [])),
+  );
   return [...byStore].reduce(
     (shares, [storeId, terms]) => {
       const isOwn = (line: QuoteLine) => line.storeId === storeId && line.follower;

@@ -13,11 +13,7 @@ export type PaidLine = {
 
 /** Returns the amount in won paid for a line. */
 export const paidFor = (line: PaidLine): number =>
-  line.unitPrice * line.quantity -
-  line.levelShare -
-  line.followerShare -
-  line.couponShare -
-  line.pointShare;
+  line.unitPrice * line.quantity - line.levelShare - line.followerShare - line.couponShare - line.pointShare;
 
 /** Input of the computation of a refund. */
 export type RefundInput = {

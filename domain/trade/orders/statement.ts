@@ -23,7 +23,13 @@ export type Statement = {
 
 type Stated = Pick<
   OrderDetail,
-  'items' | 'levelDiscount' | 'followerDiscount' | 'couponDiscount' | 'usedPoints' | 'deliveryFee' | 'finalPrice'
+  | 'items'
+  | 'levelDiscount'
+  | 'followerDiscount'
+  | 'couponDiscount'
+  | 'usedPoints'
+  | 'deliveryFee'
+  | 'finalPrice'
 >;
 
 /** Builds the statement of an order from its own rows, as it was paid; refunds are stated beside it. */

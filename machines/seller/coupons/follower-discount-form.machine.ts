@@ -24,7 +24,7 @@ const bodyOf = ({ kind, percent, won, endsOn }: FollowerDiscountValues) => ({
 export const followerDiscountFormMachine = createFormMachine<FollowerDiscountValues, unknown, void>({
   id: 'followerDiscountForm',
   description: 'A discount for all who follow the store begins at once; the store pays for it.',
-  blank: { kind: 'RATE', percent: '', won: '', endsOn: '' },
+  blank: () => ({ kind: 'RATE', percent: '', won: '', endsOn: '' }),
   rules: (values) => problemsOf(followerDiscountForm, bodyOf(values)),
   toBody: bodyOf,
   save: endpointPort(

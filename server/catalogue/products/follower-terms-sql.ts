@@ -31,8 +31,11 @@ export const termsOfFollowers = (userIds: readonly number[], now: Date) =>
 
 /** SQL: the public offer of the store `s` to its followers as JSON; null without a running discount. */
 export const followerOffer = (now: Date) =>
-  sql<(FollowerTerms & { endsAt: string }) | null>`(select json_build_object('percent', d.percent, 'won', d.won,
+  sql<
+    (FollowerTerms & { endsAt: string }) | null
+  >`(select json_build_object('percent', d.percent, 'won', d.won,
     'endsAt', d.ends_at) ${running(now)})`;
 
 /** Column `hasFollowerOffer`: whether the store `s` gives its followers a discount at a time. */
-export const hasFollowerOffer = (now: Date) => sql<boolean>`exists (select ${running(now)})`.as('hasFollowerOffer');
+export const hasFollowerOffer = (now: Date) =>
+  sql<boolean>`exists (select ${running(now)})`.as('hasFollowerOffer');

@@ -21,7 +21,11 @@ const toFollow = ({ id, isFollowing, followers, offer }: Row): StoreFollow => ({
 });
 
 /** Returns followers and offer of a store; `userId` 0 is an anonymous reader. */
-export async function readStoreFollow({ db, clock }: Ports, userId: number, id: number): Promise<StoreFollow> {
+export async function readStoreFollow(
+  { db, clock }: Ports,
+  userId: number,
+  id: number,
+): Promise<StoreFollow> {
   const row = await findStoreFollow(db, id, { userId, now: clock.now() });
   if (!row) throw new ShopError('STORE_NOT_FOUND');
   return toFollow(row);

@@ -40,7 +40,10 @@ async function followersOf(db: Queryable, storeId: number, now: Date): Promise<F
 }
 
 /** Returns the followers of a seller's store and its running discount for them. */
-export async function readFollowerDiscount({ db, clock }: Ports, sellerId: number): Promise<FollowersOfStore> {
+export async function readFollowerDiscount(
+  { db, clock }: Ports,
+  sellerId: number,
+): Promise<FollowersOfStore> {
   const store = await findStoreId(db, sellerId);
   if (!store) throw new ShopError('STORE_NOT_FOUND');
   return followersOf(db, store.id, clock.now());

@@ -30,7 +30,13 @@ export async function countFollowers(db: Queryable, storeId: number): Promise<nu
 /** Inserts a discount of a store for its followers; returns its id. */
 export const insertDiscount = (
   tx: Queryable,
-  { percent, won, storeId, startsAt, endsAt }: FollowerTerms & { storeId: number; startsAt: Date; endsAt: Date },
+  {
+    percent,
+    won,
+    storeId,
+    startsAt,
+    endsAt,
+  }: FollowerTerms & { storeId: number; startsAt: Date; endsAt: Date },
 ) =>
   tx
     .insertInto('follower_discounts')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { FollowerTerms } from '#domain/catalogue/follower-discount.ts';
-import { onSale } from '../../catalogue/products/on-sale-sql.ts';
-import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import {
   type Follower,
   followerTerms,
   type TermsOfFollowers,
   termsOfFollowers,
 } from '../../catalogue/products/follower-terms-sql.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
+import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import { paidPrice } from '../../catalogue/products/paid-price-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
@@ -75,11 +75,7 @@ export const lockBuyerOptions = (
   ids: readonly number[],
   follower: Follower,
 ): Promise<BuyerOption[]> =>
-  inOrder(tx, ids, follower.now)
-    .select(followerTerms(follower))
-    .forUpdate('o')
-    .forKeyShare('s')
-    .execute();
+  inOrder(tx, ids, follower.now).select(followerTerms(follower)).forUpdate('o').forKeyShare('s').execute();
 
 /** Same for one option that several members order at once, with those of them who get the follower discount. */
 export const lockSharedOption = (

@@ -40,12 +40,12 @@ describe('followerDiscount', () => {
 describe('quoteOrder for a member who follows stores', () => {
   it('takes one discount per store off its own lines, prorated to the won, and nothing off others', () => {
     const other = { percent: null, won: 1_000 };
-    const { followerDiscount: off, shares, finalPrice, goodsTotal } = quote([
-      line(1, 20_001, FIVE),
-      line(2, 90_000, null),
-      line(1, 10_000, FIVE),
-      line(3, 40_000, other),
-    ]);
+    const {
+      followerDiscount: off,
+      shares,
+      finalPrice,
+      goodsTotal,
+    } = quote([line(1, 20_001, FIVE), line(2, 90_000, null), line(1, 10_000, FIVE), line(3, 40_000, other)]);
     expect(shares.map(({ follower }) => follower)).toEqual([1_000, 0, 500, 1_000]);
     expect([off, finalPrice]).toEqual([2_500, goodsTotal - 2_500]);
   });

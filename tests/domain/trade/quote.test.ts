@@ -81,6 +81,7 @@ describe('quoteOrder', () => {
       baseTotal: 0,
       goodsTotal: 0,
       levelDiscount: 0,
+      followerDiscount: 0,
       couponDiscount: 0,
       usedPoints: 0,
       deliveryFee: 0,
@@ -136,8 +137,22 @@ it.each([
 ])('shareOut of %i over %j is %j', (total, weights, parts) => expect(prorate(total, weights)).toEqual(parts));
 
 describe('refundOf', () => {
-  const line = { unitPrice: 30_000, quantity: 2, levelShare: 3_000, followerShare: 0, couponShare: 2_000, pointShare: 500 };
-  const other = { unitPrice: 20_000, quantity: 1, levelShare: 100, followerShare: 0, couponShare: 50, pointShare: 20 };
+  const line = {
+    unitPrice: 30_000,
+    quantity: 2,
+    levelShare: 3_000,
+    followerShare: 0,
+    couponShare: 2_000,
+    pointShare: 500,
+  };
+  const other = {
+    unitPrice: 20_000,
+    quantity: 1,
+    levelShare: 100,
+    followerShare: 0,
+    couponShare: 50,
+    pointShare: 20,
+  };
   const asked = { lines: [line, other], isLast: false, hasCoupon: true, deliveryFee: 3_000 };
 
   it('equals what was paid for a line', () =>

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { freeEvent, idOf, postFeed } from '../community.ts';
 import { awaiting } from '../orders/deposits.ts';
-import { boughtLine, INQUIRY, inquire } from '../orders/inquiries.ts';
-import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
 import {
   beginDiscount,
   endAllDiscounts,
   FOLLOWER_DISCOUNT,
   followerDiscountBody,
 } from '../orders/follower-discounts.ts';
+import { boughtLine, INQUIRY, inquire } from '../orders/inquiries.ts';
+import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { makeStoreCoupon, STORE_COUPONS, storeCouponBody } from '../orders/store-coupons.ts';
 import { posts, type Write } from '../posts.ts';
 import { ASKED, answerOfBuyer, ask, productOnSale } from '../questions.ts';

@@ -15,7 +15,11 @@ export const followerDiscountBody = ({ clock }: Pick<TestShop, 'clock'>, change:
 
 /** Ends the discounts of all stores, so that each store may begin another. */
 export const endAllDiscounts = ({ db, clock }: TestShop) =>
-  db.updateTable('follower_discounts').set({ ends_at: clock.now() }).where('ends_at', '>', clock.now()).execute();
+  db
+    .updateTable('follower_discounts')
+    .set({ ends_at: clock.now() })
+    .where('ends_at', '>', clock.now())
+    .execute();
 
 /** Begins a discount of the seller's store for its followers, after the end of a running one; returns its id. */
 export async function beginDiscount(shop: TestShop, seller: Caller, change: object = {}): Promise<number> {

@@ -44,5 +44,7 @@ it('FollowerDiscountDialog refuses too much and an empty percentage, and sends a
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = to(PATH).filter(({ method }) => method === 'POST');
-  expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([{ percent: 5, won: 5_000, endsOn: '2026-12-31' }]);
+  expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
+    { percent: 5, won: 5_000, endsOn: '2026-12-31' },
+  ]);
 });

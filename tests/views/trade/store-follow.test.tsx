@@ -30,9 +30,11 @@ it('StoreFollow follows once for a member, counts it, and says that the discount
   await waitFor(() => expect(screen.getByText('팔로워 13명')).toBeTruthy());
   expect((await press()).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText(/^팔로워 할인 중: 5% 할인/)).toBeTruthy();
-  expect(to(PATH).filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(String(body)))).toEqual([
-    { following: true },
-  ]);
+  expect(
+    to(PATH)
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => JSON.parse(String(body))),
+  ).toEqual([{ following: true }]);
 });
 
 it('StoreFollow says won off, and is not on the page of a product whose store offers nothing', async () => {
@@ -56,5 +58,7 @@ it('FollowedStores lists stores with their offers, and ends a follow', async () 
   expect(link.getAttribute('href')).toBe('/store/1');
   expect(dialog.getAllByText(/^팔로워 할인 중/)).toHaveLength(1);
   await userEvent.click(dialog.getByRole('button', { name: '달리는사람들 스토어 팔로우' }));
-  await waitFor(() => expect(to(PATH).map(({ body }) => JSON.parse(String(body)))).toEqual([{ following: false }]));
+  await waitFor(() =>
+    expect(to(PATH).map(({ body }) => JSON.parse(String(body)))).toEqual([{ following: false }]),
+  );
 });

@@ -56,9 +56,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
           <Stack gap={8}>
             <div>
               <ProductStory blocks={data.story} />
-              {hasFollowerOffer ? (
-                <StoreFollow storeId={storeId} storeName={storeName} of="product" />
-              ) : null}
+              {hasFollowerOffer ? <StoreFollow storeId={storeId} storeName={storeName} of="product" /> : null}
               {brand ? <BrandLine brand={brand} /> : null}
               <SizeTable options={options} lengths={data.lengths} />
               <Points price={discountPrice} />

@@ -90,7 +90,8 @@ function Head({ settlement }: { settlement: Settlement }) {
 }
 
 function Line({ line }: { line: SettlementLine }) {
-  const { orderNo, productName, option, quantity, kind, gross, fee, coupon, follower, net, orderNet, at } = line;
+  const { orderNo, productName, option, quantity, kind, gross, fee, coupon, follower, net, orderNet, at } =
+    line;
   return (
     <Item>
       <div>

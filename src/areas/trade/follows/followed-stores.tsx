@@ -44,7 +44,11 @@ export default function FollowedStores({ onClose }: FollowedStoresProps) {
   );
 }
 
-function Followed({ store: { storeId: id, storeName, followers, isFollowing, offer } }: { store: FollowedStore }) {
+function Followed({
+  store: { storeId: id, storeName, followers, isFollowing, offer },
+}: {
+  store: FollowedStore;
+}) {
   const actor = useFlowActor(wireStoreFollow, { id, mark: { on: isFollowing, count: followers } });
   return (
     <li>

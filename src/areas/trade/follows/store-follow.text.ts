@@ -4,7 +4,9 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 
 /** Last day of an offer, which ends at the midnight after it: 12월 31일. */
 function lastDay(endsAt: string): string {
-  const [, month, day] = seoulDay(new Date(new Date(endsAt).getTime() - 1)).split('-').map(Number);
+  const [, month, day] = seoulDay(new Date(new Date(endsAt).getTime() - 1))
+    .split('-')
+    .map(Number);
   return `${month}월 ${day}일`;
 }
 

@@ -9,10 +9,10 @@ import {
 import { idOf } from '../../../support/community.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver, twoStores } from '../../../support/orders/delivered.ts';
+import { beginDiscount } from '../../../support/orders/follower-discounts.ts';
 import { inquire } from '../../../support/orders/inquiries.ts';
 import { closeAll, confirmAt, hoursInto } from '../../../support/orders/settlements.ts';
 import { buy, sellerOf } from '../../../support/orders/shopping.ts';
-import { beginDiscount } from '../../../support/orders/follower-discounts.ts';
 import { STORE_COUPONS, storeCouponBody } from '../../../support/orders/store-coupons.ts';
 import { ask as askQuestion } from '../../../support/questions.ts';
 import { postReview } from '../../../support/reviews.ts';

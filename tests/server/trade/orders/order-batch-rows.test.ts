@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetJobs } from '../../../support/jobs.ts';
-import { bringStock, gather, placerOf } from '../../../support/orders/order-batches.ts';
 import { beginDiscount, endAllDiscounts } from '../../../support/orders/follower-discounts.ts';
+import { bringStock, gather, placerOf } from '../../../support/orders/order-batches.ts';
 import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
