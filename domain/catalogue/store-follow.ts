@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
-import { followerOfferSchema } from './follower-discount.ts';
+import { followerOfferSchema } from '../kit/pricing/follower-discount.ts';
 
 const storeFollow = v.object({
   storeId: v.number(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { followerTermsSchema } from '../../catalogue/follower-discount.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { dayField } from '../../kit/forms/form-fields.ts';
 import { whole } from '../../kit/forms/whole-field.ts';
+import { followerTermsSchema } from '../../kit/pricing/follower-discount.ts';
 import { laterDay } from '../../kit/time/time.ts';
 import { MOST_FOLLOWER_DISCOUNT_DAYS, MOST_FOLLOWER_PERCENT } from '../../policies/coupons.ts';
 

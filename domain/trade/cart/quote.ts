@@ -1,4 +1,4 @@
-import { type FollowerTerms, followerDiscount } from '../../catalogue/follower-discount.ts';
+import { type FollowerTerms, followerDiscount } from '../../kit/pricing/follower-discount.ts';
 import { deliveryFee, percentOf } from '../../kit/pricing/pricing.ts';
 import { MOST_POINTS_PERCENT } from '../../policies/points.ts';
 import { type LevelBenefits, withBenefits } from '../../rewards/level-benefits.ts';

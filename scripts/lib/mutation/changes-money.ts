@@ -183,20 +183,4 @@ export const moneyChanges: readonly Change[] = [
     tests: ['tests/server/reviews/review-writing.test.ts'],
     says: 'deleted reviews count for a badge',
   },
-  {
-    id: 'follower-discount-for-all',
-    file: 'server/catalogue/products/follower-terms-sql.ts',
-    find: 'where f.user_id = ',
-    replace: 'where f.user_id is not null or f.user_id = ',
-    tests: ['tests/server/seller/coupons/follower-discounts.test.ts'],
-    says: 'members get the discount of a store that they do not follow',
-  },
-  {
-    id: 'follower-discount-without-floor',
-    file: 'domain/catalogue/follower-discount.ts',
-    find: 'return Math.min(off, percentOf(goods, MOST_FOLLOWER_PERCENT));',
-    replace: 'return off;',
-    tests: ['tests/domain/trade/follower-discount.test.ts'],
-    says: 'won off for followers takes a cheap line to nothing',
-  },
 ];

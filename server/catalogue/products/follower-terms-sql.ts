@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FollowerTerms } from '#domain/catalogue/follower-discount.ts';
+import type { FollowerTerms } from '#domain/kit/pricing/follower-discount.ts';
 
 /** Member who may follow stores, and the time at which their discounts have to run. */
 export type Follower = { userId: number; now: Date };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FollowerTerms } from '#domain/catalogue/follower-discount.ts';
 import type { PageQuery } from '#domain/kit/page.ts';
+import type { FollowerTerms } from '#domain/kit/pricing/follower-discount.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsSql } from '../../db/statements/columns.ts';
 import { followerOffer } from '../products/follower-terms-sql.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FollowerTerms } from '#domain/catalogue/follower-discount.ts';
+import type { FollowerTerms } from '#domain/kit/pricing/follower-discount.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
 

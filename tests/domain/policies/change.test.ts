@@ -819,7 +819,7 @@ const CHANGES: readonly Change[] = [
     policy: ['coupons', 'MOST_FOLLOWER_PERCENT', 10],
     rule: [
       async () => {
-        const { followerDiscount } = await import('#domain/catalogue/follower-discount.ts');
+        const { followerDiscount } = await import('#domain/kit/pricing/follower-discount.ts');
         return followerDiscount({ percent: null, won: 5_000 }, 20_000);
       },
       4_000,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FollowerTerms, followerDiscount } from '#domain/catalogue/follower-discount.ts';
+import { type FollowerTerms, followerDiscount } from '#domain/kit/pricing/follower-discount.ts';
 import { MOST_STORE_COUPON_PERCENT } from '#domain/policies/coupons.ts';
 import { MOST_FEE } from '#domain/policies/selling.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';

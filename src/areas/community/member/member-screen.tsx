@@ -60,15 +60,7 @@ function OneMember({ id }: { id: number }) {
         {member ? (
           <MemberHead key={String(member.isFollowing)} member={member} tab={tab}>
             {member.isMine ? (
-              <Row>
-                <Muted>{text.mine}</Muted>
-                <ButtonLink href={paths.profileEdit} size="small">
-                  {text.edit}
-                </ButtonLink>
-                <ButtonLink href={memberAddress(id, { tab, list: 'stores' })} size="small">
-                  {text.stores}
-                </ButtonLink>
-              </Row>
+              <OwnActions stores={memberAddress(id, { tab, list: 'stores' })} />
             ) : (
               <ReportButton
                 of={{ targetType: 'MEMBER', targetId: id, authorId: id }}
@@ -104,6 +96,18 @@ function OneMember({ id }: { id: number }) {
     </Stack>
   );
 }
+
+const OwnActions = ({ stores }: { stores: string }) => (
+  <Row>
+    <Muted>{text.mine}</Muted>
+    <ButtonLink href={paths.profileEdit} size="small">
+      {text.edit}
+    </ButtonLink>
+    <ButtonLink href={stores} size="small">
+      {text.stores}
+    </ButtonLink>
+  </Row>
+);
 
 const hasNothing = ({ feedCounts, reviewCount }: MemberPage): boolean =>
   feedCounts.totalCount === 0 && reviewCount === 0;

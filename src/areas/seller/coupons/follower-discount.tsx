@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDay } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { FollowerDiscount as Discount } from '#domain/seller/coupons/follower-discount.ts';
-import { followerTermsText } from '#src/areas/trade/follows/store-follow.text.ts';
+import { followerTermsText } from '#src/areas/trade/follows/follower-offer.ts';
 import { RemovalButton } from '#src/flow/removal-button.tsx';
 import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';

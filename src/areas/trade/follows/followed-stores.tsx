@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { followerOfferText } from './follower-offer.ts';
 import { storeFollowText as text } from './store-follow.text.ts';
 import { wireFollowedStores, wireStoreFollow } from './store-follow.wiring.ts';
 import { StoreFollowButton } from './store-follow-button.tsx';
@@ -54,7 +55,7 @@ function Followed({
     <li>
       <div>
         <Link href={`${paths.store}/${id}`}>{storeName}</Link>
-        {offer ? <Muted>{text.mine(offer)}</Muted> : null}
+        {offer ? <Muted>{text.mine(followerOfferText(offer))}</Muted> : null}
       </div>
       <StoreFollowButton storeName={storeName} actor={actor} />
     </li>

@@ -5,6 +5,7 @@ import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, Row } from '#src/ui/layout/layout.tsx';
+import { followerOfferText } from './follower-offer.ts';
 import { storeFollowText as text } from './store-follow.text.ts';
 import { wireStoreFollow, wireStoreFollowers } from './store-follow.wiring.ts';
 import { StoreFollowButton } from './store-follow-button.tsx';
@@ -43,7 +44,7 @@ function Loaded({ follow, storeName, of }: Omit<StoreFollowProps, 'storeId'> & {
     <Row>
       <StoreFollowButton storeName={storeName} actor={actor} />
       {of === 'store' ? <Muted>{text.followers(shown.count)}</Muted> : null}
-      {offer ? <Muted>{shown.on ? text.mine(offer) : text.offer(offer)}</Muted> : null}
+      {offer ? <Muted>{(shown.on ? text.mine : text.offer)(followerOfferText(offer))}</Muted> : null}
     </Row>
   );
 }
