@@ -23,7 +23,9 @@ it('FollowerDiscount shows the running discount, and ends it after a question', 
   const question = within(await screen.findByRole('alertdialog', { name: '팔로워 할인을 끝낼까요?' }));
   await userEvent.click(question.getByRole('button', { name: '할인 끝내기' }));
   await waitFor(() => expect(to(`${PATH}/3/end`)).toHaveLength(1));
-  await waitFor(() => expect(to(PATH)).toHaveLength(2));
+  await waitFor(() =>
+    expect(to(PATH).filter(({ method }) => method === 'GET').length).toBeGreaterThanOrEqual(2),
+  );
 });
 
 it('FollowerDiscountDialog refuses too much and an empty percentage, and sends a complete discount', async () => {
