@@ -21,6 +21,7 @@ import { storeRoutes } from './admin/stores/store-routes.ts';
 import { productRoutes } from './catalogue/product-page/product-routes.ts';
 import { recentViewRoutes } from './catalogue/recent-views/recent-view-routes.ts';
 import { restockRoutes } from './catalogue/stock/restock-routes.ts';
+import { storeFollowRoutes } from './catalogue/stores/store-follow-routes.ts';
 import { suggestionRoutes } from './catalogue/suggestions/suggestion-routes.ts';
 import { wishlistRoutes } from './catalogue/wishlist/wishlist-routes.ts';
 import { commentRoutes } from './community/comment-routes.ts';
@@ -108,7 +109,14 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     blockRoutes,
     followRoutes,
   ],
-  catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, suggestionRoutes],
+  catalogue: [
+    productRoutes,
+    storeFollowRoutes,
+    wishlistRoutes,
+    recentViewRoutes,
+    restockRoutes,
+    suggestionRoutes,
+  ],
   trade: [
     purchaseRoutes,
     cartRoutes,

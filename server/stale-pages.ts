@@ -44,6 +44,7 @@ import { pauseStore, resumeStore } from '#domain/admin/stores/store-admin.ts';
 import { clearRecentViews, mergeRecentViews, removeRecentView } from '#domain/catalogue/recent-view.ts';
 import { recommendProducts } from '#domain/catalogue/recommend.ts';
 import { addRestockAlert, removeRestockAlert } from '#domain/catalogue/restock.ts';
+import { setStoreFollow } from '#domain/catalogue/store-follow.ts';
 import { addWish, mergeWishes, removeWish } from '#domain/catalogue/wishlist.ts';
 import { createComment, deleteComment, deleteMyComment } from '#domain/community/comment.ts';
 import {
@@ -175,6 +176,7 @@ import { sendDocument } from '#domain/seller/application-documents.ts';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
 import { approveClaim, checkClaim } from '#domain/seller/claims/claim-marks.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
+import { endFollowerDiscount, startFollowerDiscount } from '#domain/seller/coupons/follower-discount.ts';
 import { createStoreCoupon, endStoreCoupon } from '#domain/seller/coupons/store-coupon.ts';
 import { setNewArrivalDate } from '#domain/seller/orders/new-arrival-date.ts';
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
@@ -390,6 +392,8 @@ const NOTHING: readonly Endpoint[] = [
   withdrawAnswer,
   saveAnswerTemplate,
   removeAnswerTemplate,
+  // Followers are read by the browser, so that no stored page has them.
+  setStoreFollow,
   // Coupons of stores lie over pages, for members only.
   createStoreCoupon,
   endStoreCoupon,
@@ -511,6 +515,9 @@ const AREA: readonly Endpoint[] = [
   removeStoreLogo,
   uploadStoreBanner,
   uploadStoreLogo,
+  // Pages of products say whether their store has one.
+  startFollowerDiscount,
+  endFollowerDiscount,
   closeStore,
   renameStore,
   moveClock,

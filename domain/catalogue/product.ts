@@ -73,6 +73,8 @@ const detailSchema = v.object({
   options: v.array(optionSchema),
   /** True while the store is paused: no option has stock and restock alerts cannot be requested. */
   isSuspended: v.optional(v.boolean()),
+  /** True while the store gives its followers a discount; it is read with the followers. */
+  hasFollowerOffer: v.optional(v.boolean()),
   /** Reason of the pause, given by the store. */
   pauseReason: v.optional(v.nullable(v.string())),
   ...cardFacts,

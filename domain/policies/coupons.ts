@@ -8,3 +8,7 @@ export const MOST_STORE_COUPON_PERCENT = 50;
 export const MOST_OPEN_STORE_COUPONS = 10;
 /** Days after their beginning for which the coupons of a store can be taken at most. */
 export const MOST_STORE_COUPON_OFFER_DAYS = 90;
+/** Most percent of its lines that the discount of a store for its followers takes off, in percent or in won. */
+export const MOST_FOLLOWER_PERCENT = 20;
+/** Days that a discount of a store for its followers lasts at most. */
+export const MOST_FOLLOWER_DISCOUNT_DAYS = 90;

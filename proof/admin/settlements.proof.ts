@@ -24,6 +24,7 @@ const closed: SettledStore = {
   gross: 240_000,
   fee: 24_000,
   coupons: 5_000,
+  followers: 0,
   adjustments: -54_000,
   payable: 157_000,
   paidOn: null,

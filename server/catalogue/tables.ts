@@ -41,6 +41,16 @@ declare module '../db/database.ts' {
       /** Basis points; null for the default fee. */
       fee_rate_bp: number | null;
     };
+    store_follows: { user_id: number; store_id: number; at: Date };
+    /** Discounts of stores for their followers; `won` is the cap of a percentage (migration 0125). */
+    follower_discounts: {
+      id: Generated<number>;
+      store_id: number;
+      percent: number | null;
+      won: number;
+      starts_at: Date;
+      ends_at: Date;
+    };
     /** Valid from the first moment of a week (migration 0062). */
     store_fee_rates: { store_id: number; valid_from: Date; basis_points: number; created_at: Date };
     /** Default fee, valid from the first moment of a week (migration 0092). */

@@ -24,14 +24,15 @@ export const ORDERS: readonly Check[] = [
     rows: () => sql`select o.id from orders o join order_items i on i.order_id = o.id group by o.id
       having o.base_total <> sum(i.base_price * i.quantity) or o.goods_total <> sum(i.unit_price * i.quantity)
         or o.final_price <>
-          o.goods_total - o.level_discount - o.coupon_discount - o.used_points + o.delivery_fee`,
+          o.goods_total - o.level_discount - o.follower_discount - o.coupon_discount - o.used_points + o.delivery_fee`,
   },
   {
     name: 'discount shares',
     says: 'Discounts and points of an order are shared out among its lines to the won.',
     of: 'order',
     rows: () => sql`select o.id from orders o join order_items i on i.order_id = o.id group by o.id
-      having o.level_discount <> sum(i.level_share) or o.coupon_discount <> sum(i.coupon_share)
+      having o.level_discount <> sum(i.level_share) or o.follower_discount <> sum(i.follower_share)
+        or o.coupon_discount <> sum(i.coupon_share)
         or o.used_points <> sum(i.point_share)`,
   },
   {

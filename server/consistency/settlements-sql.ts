@@ -20,7 +20,8 @@ export const SETTLEMENTS: readonly Check[] = [
       group by s.id having s.lines <> count(l.net) or s.payable <> coalesce(sum(l.net), 0)
         or s.gross <> coalesce(sum(l.gross) filter (where l.kind = 'SALE'), 0)
         or s.fee <> coalesce(sum(l.fee) filter (where l.kind = 'SALE'), 0)
-        or s.coupons <> coalesce(sum(l.coupon) filter (where l.kind = 'SALE'), 0)`,
+        or s.coupons <> coalesce(sum(l.coupon) filter (where l.kind = 'SALE'), 0)
+        or s.followers <> coalesce(sum(l.follower) filter (where l.kind = 'SALE'), 0)`,
   },
   {
     name: 'settled lines',

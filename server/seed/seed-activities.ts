@@ -46,7 +46,7 @@ export async function activitiesSince(db: Queryable, since: Date): Promise<Seede
   const { rows } = await sql<SeededActivity>`
     with bought as (
       select o.id, o.user_id, max(i.confirmed_at) as at,
-        sum(i.unit_price * i.quantity - i.level_share - i.coupon_share - i.point_share) as won
+        sum(i.unit_price * i.quantity - i.level_share - i.follower_share - i.coupon_share - i.point_share) as won
       from orders o join order_items i on i.order_id = o.id where o.status = 'DELIVERED'
       group by o.id having bool_and(i.confirmed_at is not null)
     ), deeds as (

@@ -122,6 +122,7 @@ const toPaid = ({ product }: Bought) => ({
   unitPrice: product.discountPrice,
   quantity: 1,
   levelShare: 0,
+  followerShare: 0,
   couponShare: 0,
   pointShare: 0,
 });

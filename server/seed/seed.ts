@@ -22,6 +22,7 @@ import { seedPurchases } from './seed-purchases.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
+import { seedStoreFollows } from './seed-store-follows.ts';
 import { seedWallets } from './seed-wallets.ts';
 import { seedWishlists } from './seed-wishlists.ts';
 
@@ -67,6 +68,7 @@ async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, n
   await seedRewards(tx, memberIds, now);
   await seedWallets(tx, memberIds, now);
   await seedFollows(tx, memberIds, now);
+  await seedStoreFollows(tx, memberIds, now);
   await seedWishlists(tx, memberIds, products, now);
 }
 

@@ -43,7 +43,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'orders',
     table: 'orders',
-    columns: `id order_no status ordered_at base_total goods_total level_discount coupon_discount used_points delivery_fee final_price ${SHIPPING_COLUMNS.join(' ')} payment_method`,
+    columns: `id order_no status ordered_at base_total goods_total level_discount follower_discount coupon_discount used_points delivery_fee final_price ${SHIPPING_COLUMNS.join(' ')} payment_method`,
   },
   {
     name: 'orderItems',
@@ -154,6 +154,7 @@ export const SECTIONS: readonly Section[] = [
   },
   { name: 'blocks', table: 'blocks', columns: 'blocked_id at' },
   { name: 'follows', table: 'follows', columns: 'followed_id at' },
+  { name: 'storeFollows', table: 'store_follows', columns: 'store_id at' },
   {
     name: 'feeds',
     table: 'feeds',

@@ -56,6 +56,7 @@ export const FORGOTTEN = [
   'seller_applications',
   'blocks',
   'follows',
+  'store_follows',
   'sessions',
 ] as const;
 

@@ -20,7 +20,7 @@ export const inspectorText = {
       buyer: '구매자',
       seller: '판매자',
       admin: '관리자(보기만 해요)',
-      system: '시간이 되면 저절로',
+      system: '시간이 되면 자동으로',
       provider: '결제사',
     },
     order: '주문',

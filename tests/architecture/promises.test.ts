@@ -13,6 +13,7 @@ const ELSEWHERE = /^domain\/policies\/|^server\/seed\//;
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/admin/coupons/coupon-fields.ts MOST_WON': 'bound of a number field',
   'domain/seller/coupons/store-coupon.ts MOST_WON': 'bound of a number field',
+  'domain/seller/coupons/follower-discount.ts MOST_WON': 'bound of a number field',
   'domain/admin/feed-rewards/feed-reward-endpoints.ts MOST_DAYS': 'days of a year, times a policy',
   'domain/kit/period.ts MOST_DAYS': 'days of a year, times a policy',
   'domain/admin/analytics/metrics.ts POINTS': 'names of figures about points',

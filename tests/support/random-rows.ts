@@ -279,6 +279,7 @@ async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, s
           unit_price: 50_000,
           status,
           level_share: dice.to(500),
+          follower_share: dice.to(500),
           coupon_share: dice.to(500),
           point_share: dice.to(500),
           carrier: null,

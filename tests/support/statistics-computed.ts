@@ -23,7 +23,13 @@ const PARTS = {
 
 const goodsOf = (lines: Row[]): number =>
   lines.reduce(
-    (sum, one) => sum + one.unit_price * one.quantity - one.level_share - one.coupon_share - one.point_share,
+    (sum, one) =>
+      sum +
+      one.unit_price * one.quantity -
+      one.level_share -
+      one.follower_share -
+      one.coupon_share -
+      one.point_share,
     0,
   );
 

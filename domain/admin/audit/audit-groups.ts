@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS } from './audit-labels.ts';
 const GROUPS: readonly (readonly [label: string, words: readonly string[]])[] = [
   ['주문·결제', ['ORDER', 'DEPOSIT', 'REFUND', 'CASH']],
   ['반품·교환', ['CLAIM']],
-  ['포인트·쿠폰', ['POINTS', 'COUPON', 'CAMPAIGN']],
+  ['포인트·쿠폰', ['POINTS', 'COUPON', 'CAMPAIGN', 'FOLLOWER']],
   ['상품·스토어', ['CATEGORY', 'BRAND', 'PRODUCT', 'STORE', 'SETTLEMENT', 'APPLICATION']],
   ['이벤트', ['EVENT', 'VOTES']],
   ['피드 보상', ['FEED', 'POLICY']],

@@ -63,6 +63,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   CAMPAIGN_RESUMED: '쿠폰 캠페인 다시 시작',
   CAMPAIGN_ENDED: '쿠폰 캠페인 끝내기',
   CAMPAIGN_ISSUED: '쿠폰 캠페인 발급',
+  FOLLOWER_DISCOUNT_STARTED: '팔로워 할인 시작',
+  FOLLOWER_DISCOUNT_ENDED: '팔로워 할인 끝내기',
   SETTING_CHANGED: '설정 변경',
   TEST_MAIL_SENT: '테스트 메일',
   CATEGORY_ADDED: '카테고리 추가',

@@ -39,6 +39,8 @@ const sums = {
   fee: v.number(),
   /** Won that the store's own coupons took off confirmed lines; the store pays for them. */
   coupons: v.number(),
+  /** Won that the store's discounts for followers took off confirmed lines; the store pays for them. */
+  followers: v.number(),
   /** Sum of returned lines, at most 0. */
   adjustments: v.number(),
   payable: v.number(),
@@ -84,6 +86,8 @@ const line = v.object({
   fee: v.number(),
   /** Won that the store's own coupon took off the line; negative for a returned line. */
   coupon: v.number(),
+  /** Won that the store's discount for followers took off the line; negative for a returned line. */
+  follower: v.number(),
   net: v.number(),
   /** Sum of all lines of the order in this statement. */
   orderNet: v.number(),

@@ -39,7 +39,7 @@ const basket = { items: v.optional(optionLines, []) };
 
 /** Schema of a deduction or charge of a quote with its reason. */
 export const adjustmentSchema = v.object({
-  kind: v.picklist(['PRODUCT', 'LEVEL', 'COUPON', 'POINTS', 'DELIVERY']),
+  kind: v.picklist(['PRODUCT', 'LEVEL', 'FOLLOWER', 'COUPON', 'POINTS', 'DELIVERY']),
   /** Amount in won; negative for a deduction. */
   amount: v.number(),
   reason: v.string(),

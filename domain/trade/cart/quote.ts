@@ -1,3 +1,4 @@
+import { type FollowerTerms, followerDiscount } from '../../kit/pricing/follower-discount.ts';
 import { deliveryFee, percentOf } from '../../kit/pricing/pricing.ts';
 import { MOST_POINTS_PERCENT } from '../../policies/points.ts';
 import { type LevelBenefits, withBenefits } from '../../rewards/level-benefits.ts';
@@ -8,9 +9,15 @@ import { prorate } from './proration.ts';
 
 /**
  * Option to buy; prices in won per unit before and after the product's own discount. A coupon of a store
- * applies to the lines that name it.
+ * applies to the lines that name it. `follower` has the running discount of its store if the buyer follows it.
  */
-export type QuoteLine = { price: number; discountPrice: number; quantity: number; storeId?: number };
+export type QuoteLine = {
+  price: number;
+  discountPrice: number;
+  quantity: number;
+  storeId?: number;
+  follower?: FollowerTerms | null;
+};
 
 /** Input of the pricing of an order. */
 export type QuoteInput = {
@@ -23,13 +30,15 @@ export type QuoteInput = {
 };
 
 /** Discounts in won that are allocated to one line. */
-export type LineShare = { level: number; coupon: number; points: number };
+export type LineShare = { level: number; follower: number; coupon: number; points: number };
 
 /** Price of an order in won with its discounts and earned points. */
 export type Quote = {
   baseTotal: number;
   goodsTotal: number;
   levelDiscount: number;
+  /** Discounts of stores for their followers. */
+  followerDiscount: number;
   couponDiscount: number;
   usedPoints: number;
   deliveryFee: number;
@@ -52,6 +61,26 @@ export function mostPoints(goods: number, leftToPay: number, balance: number): n
 }
 
 /**
+ * Returns the won of each line that its store takes off for the buyer who follows it: one discount per store
+ * over its lines, limited to what is left of them.
+ */
+function followerShares(lines: readonly QuoteLine[], left: readonly number[]): number[] {
+  const byStore = new Map(
+    lines.flatMap(({ storeId, follower }) => (follower ? [[storeId, follower] as const] : [])),
+  );
+  return [...byStore].reduce(
+    (shares, [storeId, terms]) => {
+      const isOwn = (line: QuoteLine) => line.storeId === storeId && line.follower;
+      const goods = lines.map((line) => (isOwn(line) ? worth(line) : 0));
+      const open = goods.map((won, index) => (won > 0 ? (left[index] ?? 0) : 0));
+      const cut = prorate(Math.min(followerDiscount(terms, total(goods)), total(open)), open);
+      return shares.map((share, index) => share + (cut[index] ?? 0));
+    },
+    lines.map(() => 0),
+  );
+}
+
+/**
  * Computes the price of an order in won; the only place that does, used by the server to charge and
  * by the client to display.
  */
@@ -61,12 +90,16 @@ export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quo
   const before = { goodsTotal, levelDiscount: 0, deliveryFee: deliveryFee(goodsTotal) };
   const { levelDiscount, deliveryFee: levelDelivery } = withBenefits(benefits, before);
   const level = prorate(levelDiscount, goods);
-  // The won of each line that the coupon may take: of its store's lines, after the discount of the level.
+  const afterLevel = goods.map((won, index) => won - (level[index] ?? 0));
+  const follower = followerShares(lines, afterLevel);
+  const followerOff = total(follower);
+  const unpaid = afterLevel.map((won, index) => won - (follower[index] ?? 0));
+  // The won of each line that the coupon may take: of its store's lines, after level and follower discount.
   const covered = coupon ? couponGoods(coupon, lines) : [];
-  const open = covered.map((won, index) => (won > 0 ? won - (level[index] ?? 0) : 0));
+  const open = covered.map((won, index) => (won > 0 ? (unpaid[index] ?? 0) : 0));
   const couponOff = coupon ? couponDiscount(coupon, total(covered)) : 0;
   const couponCut = Math.min(couponOff, total(open));
-  const left = goodsTotal - levelDiscount - couponCut;
+  const left = goodsTotal - levelDiscount - followerOff - couponCut;
   const usedPoints = Math.min(points, left);
   const freeByCoupon = coupon?.freeShipping === true && total(covered) >= coupon.minOrderAmount;
   const delivery = freeByCoupon ? 0 : levelDelivery;
@@ -74,12 +107,13 @@ export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quo
   // Points are prorated over the rest of each line, so that no line falls below zero.
   const paying = prorate(
     usedPoints,
-    goods.map((value, index) => value - (level[index] ?? 0) - (cut[index] ?? 0)),
+    unpaid.map((value, index) => value - (cut[index] ?? 0)),
   );
   return {
     baseTotal: total(lines.map(({ price, quantity }) => price * quantity)),
     goodsTotal,
     levelDiscount,
+    followerDiscount: followerOff,
     couponDiscount: couponCut,
     usedPoints,
     deliveryFee: delivery,
@@ -87,6 +121,7 @@ export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quo
     earnedPoints: pointsEarnedBy(left - usedPoints),
     shares: lines.map((_, index) => ({
       level: level[index] ?? 0,
+      follower: follower[index] ?? 0,
       coupon: cut[index] ?? 0,
       points: paying[index] ?? 0,
     })),

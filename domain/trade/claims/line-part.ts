@@ -3,7 +3,7 @@ import type { PaidLine } from './refund.ts';
 /** Pairs of a line that a claim is for, and those that stay with the buyer. */
 export type LineParts<Line> = { part: Line; rest: Line };
 
-const SHARES = ['levelShare', 'couponShare', 'pointShare'] as const;
+const SHARES = ['levelShare', 'followerShare', 'couponShare', 'pointShare'] as const;
 
 /**
  * Splits a line into `quantity` of its pairs and the rest. Discounts and points are prorated in whole won

@@ -6,13 +6,14 @@ export type PaidLine = {
   unitPrice: number;
   quantity: number;
   levelShare: number;
+  followerShare: number;
   couponShare: number;
   pointShare: number;
 };
 
 /** Returns the amount in won paid for a line. */
 export const paidFor = (line: PaidLine): number =>
-  line.unitPrice * line.quantity - line.levelShare - line.couponShare - line.pointShare;
+  line.unitPrice * line.quantity - line.levelShare - line.followerShare - line.couponShare - line.pointShare;
 
 /** Input of the computation of a refund. */
 export type RefundInput = {

@@ -25,6 +25,8 @@ export const orderTermsSchema = v.object({
   baseTotal: count,
   goodsTotal: count,
   levelDiscount: count,
+  /** Absent for an order placed by an older server. */
+  followerDiscount: v.optional(count),
   couponDiscount: count,
   usedPoints: count,
   deliveryFee: count,

@@ -189,6 +189,8 @@ export type OrderClaim = v.InferOutput<typeof claimSchema>;
 const detailSchema = v.object({
   ...orderListItem.entries,
   levelDiscount: v.number(),
+  /** Discounts of stores for their followers; absent from an older server. */
+  followerDiscount: v.optional(v.number()),
   couponDiscount: v.number(),
   shippingInfo: shippingSchema,
   paymentInfo: v.object({

@@ -10,7 +10,7 @@ export function splitVat(total: number): { supply: number; vat: number } {
 }
 
 /** Parts of an order's price that are not lines, in won; deductions are negative. */
-type StatementPart = { kind: 'LEVEL' | 'COUPON' | 'POINTS' | 'DELIVERY'; amount: number };
+type StatementPart = { kind: 'LEVEL' | 'FOLLOWER' | 'COUPON' | 'POINTS' | 'DELIVERY'; amount: number };
 
 /** Statement of an order in won: its lines, deductions and delivery, which add up to the total. */
 export type Statement = {
@@ -23,7 +23,13 @@ export type Statement = {
 
 type Stated = Pick<
   OrderDetail,
-  'items' | 'levelDiscount' | 'couponDiscount' | 'usedPoints' | 'deliveryFee' | 'finalPrice'
+  | 'items'
+  | 'levelDiscount'
+  | 'followerDiscount'
+  | 'couponDiscount'
+  | 'usedPoints'
+  | 'deliveryFee'
+  | 'finalPrice'
 >;
 
 /** Builds the statement of an order from its own rows, as it was paid; refunds are stated beside it. */
@@ -38,6 +44,7 @@ export function statementOf(order: Stated): Statement {
   }));
   const parts: StatementPart[] = [
     { kind: 'LEVEL', amount: -order.levelDiscount },
+    { kind: 'FOLLOWER', amount: -(order.followerDiscount ?? 0) },
     { kind: 'COUPON', amount: -order.couponDiscount },
     { kind: 'POINTS', amount: -order.usedPoints },
     { kind: 'DELIVERY', amount: order.deliveryFee },

@@ -63,6 +63,7 @@ const OWN: readonly GrowthList[] = [
   whole('user', 'bought items', '/api/users/orders/items'),
   whole('user', 'bought items, by name', `/api/users/orders/items?size=12&q=${word('스니커즈')}`),
   list('user', 'my feeds', '/api/feeds/my?size=12'),
+  list('user', 'stores I follow', '/api/users/me/followed-stores?size=20'),
   list('user', 'feeds I like', '/api/feeds/my-likes?size=12'),
   whole('user', 'ids of feeds I like', '/api/feeds/my-likes/ids'),
   list('user', 'my comments', '/api/feeds/my-comments?size=20'),

@@ -5,6 +5,7 @@ const LINES = '/api/seller/orders/lines?size=20';
 /** The desk of a seller: a fourth of everything is this one's. */
 export const STORE_LISTS: readonly GrowthList[] = [
   whole('seller', 'badges of the menu', '/api/seller/waiting'),
+  whole('seller', 'discount for followers', '/api/seller/follower-discount'),
   list('seller', 'store orders', '/api/seller/orders?size=10', 900),
   list('seller', 'store orders to ship', '/api/seller/orders?size=10&status=ORDERED', 200),
   list('seller', 'store orders, by name', `/api/seller/orders?size=10&q=${word('스니커즈')}`),

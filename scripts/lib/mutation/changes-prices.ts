@@ -26,4 +26,20 @@ export const priceChanges: readonly Change[] = [
     tests: ['tests/server/catalogue/price-filter.test.ts'],
     says: 'lists go by the price before the discount',
   },
+  {
+    id: 'follower-discount-for-all',
+    file: 'server/catalogue/products/follower-terms-sql.ts',
+    find: 'where f.user_id = ',
+    replace: 'where f.user_id is not null or f.user_id = ',
+    tests: ['tests/server/seller/coupons/follower-discounts.test.ts'],
+    says: 'members get the discount of a store that they do not follow',
+  },
+  {
+    id: 'follower-discount-without-floor',
+    file: 'domain/kit/pricing/follower-discount.ts',
+    find: 'return Math.min(off, percentOf(goods, MOST_FOLLOWER_PERCENT));',
+    replace: 'return off;',
+    tests: ['tests/domain/trade/follower-discount.test.ts'],
+    says: 'won off for followers takes a cheap line to nothing',
+  },
 ];

@@ -20,7 +20,7 @@ const ADVICE = sql`case when u.foot_size is null or po.size !~ '^[0-9]{1,4}$' th
   when po.size::integer = ${ADVISED} then 'FOLLOWED' else 'OTHER' end`;
 
 /** SQL: won paid for a line, see `paidFor`. */
-const PAID = sql`i.unit_price * i.quantity - i.level_share - i.coupon_share - i.point_share`;
+const PAID = sql`i.unit_price * i.quantity - i.level_share - i.follower_share - i.coupon_share - i.point_share`;
 
 const SIZE_BACK = sql`exists (select from claims c
   where c.order_item_id = i.id and c.reason = 'SIZE' and c.status = 'COMPLETED')`;

@@ -51,6 +51,7 @@ export async function showProduct(
     reviewCount: row.reviewCount,
     soldOut: row.soldOut,
     isSuspended,
+    hasFollowerOffer: !isSuspended && found.hasFollowerOffer,
     pauseReason: isSuspended ? found.pauseReason : null,
     freeShipping: row.freeShipping,
     arrivesOn: row.arrivesOn,

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { columns } from '../../db/statements/columns.ts';
 import { CARD_COLUMNS } from './card-columns-sql.ts';
+import { hasFollowerOffer } from './follower-terms-sql.ts';
 import { onSale } from './on-sale-sql.ts';
 import { discountAt, paidPrice } from './paid-price-sql.ts';
 
@@ -24,6 +25,7 @@ export function findProduct(db: Queryable, id: number, { viewerId, now }: { view
       ]),
       paidPrice(now).as('discountPrice'),
       ...discountAt(now),
+      hasFollowerOffer(now),
     ])
     .select([
       ...columns([

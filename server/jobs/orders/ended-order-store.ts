@@ -18,6 +18,7 @@ type LineJson = {
   unitPrice: number;
   quantity: number;
   levelShare: number;
+  followerShare: number;
   couponShare: number;
   pointShare: number;
   status: string;
@@ -80,7 +81,7 @@ export async function endedOrders(db: Queryable, ids: readonly number[]): Promis
       (select coalesce(sum(l.points), 0)::int from point_ledger l
         where l.user_id = o.user_id and l.order_id = o.id and l.reason = 'LATE_DELIVERY') as "latePoints",
       (select json_agg(json_build_object('id', i.id, 'unitPrice', i.unit_price, 'quantity', i.quantity,
-        'levelShare', i.level_share, 'couponShare', i.coupon_share, 'pointShare', i.point_share, 'status', i.status,
+        'levelShare', i.level_share, 'followerShare', i.follower_share, 'couponShare', i.coupon_share, 'pointShare', i.point_share, 'status', i.status,
         'isConfirmed', i.confirmed_at is not null, 'shippedAt', i.shipped_at,
         'deliveredAt', (select min(h.created_at) from order_history h
           where h.order_id = o.id and h.order_item_id = i.id and h.event = 'DELIVERED'),

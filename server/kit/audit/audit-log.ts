@@ -59,6 +59,7 @@ export type AuditedAction = {
     | `BRAND_${'ADDED' | 'CHANGED' | 'MERGED'}`
     | `PRODUCT_${'SUSPENDED' | 'LIFTED'}`
     | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED' | 'CLOSED' | 'RENAMED' | 'FEE_CHANGED'}`
+    | `FOLLOWER_DISCOUNT_${'STARTED' | 'ENDED'}`
     | 'SETTLEMENT_PAID'
     | `APPLICATION_${'READ' | 'DOCUMENT_READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
     | 'AUDIT_READ'

@@ -14,7 +14,7 @@ export const findFileLines = (db: Queryable, ids: readonly number[]) =>
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .select(columns(['i.id', 'o.order_no', 'o.ordered_at', 'p.name as product_name', 'op.color', 'op.size']))
     .select(columns(['i.unit_price', 'i.quantity', 'i.level_share', 'i.coupon_share', 'i.point_share']))
-    .select(columns(['i.status', 'i.confirmed_at', 'i.carrier', 'i.tracking_no']))
+    .select(columns(['i.follower_share', 'i.status', 'i.confirmed_at', 'i.carrier', 'i.tracking_no']))
     .where(among('i.id', ids))
     .orderBy('i.order_id', 'desc')
     .orderBy('i.id')

@@ -54,39 +54,44 @@ export function closingOf(week: Week, now: Date): RawBuilder<{ stores: number }>
   return sql<{ stores: number }>`
     with sales as (
       select i.store_id, i.id, i.confirmed_at as at, i.unit_price::bigint * i.quantity as gross,
-        ${feeAt(sql`i.confirmed_at`)} as points, ${STORE_SHARE} as coupon
+        ${feeAt(sql`i.confirmed_at`)} as points, ${STORE_SHARE} as coupon,
+        i.follower_share as follower
       from order_items i join stores s on s.id = i.store_id
       where i.confirmed_at >= ${since} and i.confirmed_at < ${week.until}
         and not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'SALE')
     ), sold as (
-      select store_id, id, 'SALE' as kind, at, gross, floor((gross * points + 5000) / 10000)::bigint as fee, coupon
+      select store_id, id, 'SALE' as kind, at, gross, floor((gross * points + 5000) / 10000)::bigint as fee, coupon,
+        follower
       from sales
     ), known as (
-      select order_item_id as id, gross, fee, coupon from settlement_lines where kind = 'SALE'
+      select order_item_id as id, gross, fee, coupon, follower from settlement_lines where kind = 'SALE'
         and order_item_id in (select order_item_id from order_history
           where event = 'RETURNED' and created_at >= ${since} and created_at < ${week.until})
-      union all select id, gross, fee, coupon from sold
+      union all select id, gross, fee, coupon, follower from sold
     ), back as (
       select i.store_id, i.id, 'RETURN' as kind, h.at, -known.gross as gross, -known.fee as fee,
-        -known.coupon as coupon
+        -known.coupon as coupon, -known.follower as follower
       from (select order_item_id, min(created_at) as at from order_history where event = 'RETURNED'
           and created_at >= ${since} and created_at < ${week.until} group by 1) h
       join order_items i on i.id = h.order_item_id
       join known on known.id = i.id
       where not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'RETURN')
     ), told as (select * from sold union all select * from back), heads as (
-      insert into settlements (store_id, period_start, period_end, gross, fee, coupons, adjustments, payable, lines, closed_at)
+      insert into settlements (store_id, period_start, period_end, gross, fee, coupons, followers, adjustments,
+        payable, lines, closed_at)
       select store_id, ${week.start}::date, ${week.end}::date,
         coalesce(sum(gross) filter (where kind = 'SALE'), 0), coalesce(sum(fee) filter (where kind = 'SALE'), 0),
         coalesce(sum(coupon) filter (where kind = 'SALE'), 0),
-        coalesce(sum(gross - fee - coupon) filter (where kind = 'RETURN'), 0), sum(gross - fee - coupon), count(*),
+        coalesce(sum(follower) filter (where kind = 'SALE'), 0),
+        coalesce(sum(gross - fee - coupon - follower) filter (where kind = 'RETURN'), 0),
+        sum(gross - fee - coupon - follower), count(*),
         ${now}
       from told group by store_id
       returning id, store_id
     ), written as (
-      insert into settlement_lines (settlement_id, order_item_id, kind, gross, fee, coupon, net, at)
-      select heads.id, told.id, told.kind, told.gross, told.fee, told.coupon, told.gross - told.fee - told.coupon,
-        told.at
+      insert into settlement_lines (settlement_id, order_item_id, kind, gross, fee, coupon, follower, net, at)
+      select heads.id, told.id, told.kind, told.gross, told.fee, told.coupon, told.follower,
+        told.gross - told.fee - told.coupon - told.follower, told.at
       from told join heads using (store_id)
       returning 1
     ) select count(*)::int as stores from heads`;

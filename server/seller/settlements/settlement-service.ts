@@ -45,6 +45,7 @@ const toSettlement = (row: SettlementRow): Settlement => ({
   gross: row.gross,
   fee: row.fee,
   coupons: row.coupons,
+  followers: row.followers,
   adjustments: row.adjustments,
   payable: row.payable,
   lines: row.lines,
@@ -62,6 +63,7 @@ const toLine = (row: LineRow): SettlementLine => ({
   gross: row.gross,
   fee: row.fee,
   coupon: row.coupon,
+  follower: row.follower,
   net: row.net,
   orderNet: row.orderNet,
   at: row.at.toISOString(),
@@ -73,7 +75,7 @@ export async function listOwn({ db, clock }: Ports, sellerId: number, page: Page
   const now = await sumRunning(db, sellerId, week);
   const which = ofSeller(sellerId);
   const rows = await findSettlements(db, which, page);
-  const { gross, fee, coupons, back, lines, returned, points, next } = now;
+  const { gross, fee, coupons, followers, back, lines, returned, points, next } = now;
   return {
     ...toPaged(rows.map(toSettlement), page, await countSettlements(db, which)),
     open: {
@@ -82,8 +84,9 @@ export async function listOwn({ db, clock }: Ports, sellerId: number, page: Page
       gross,
       fee,
       coupons,
+      followers,
       adjustments: back,
-      payable: gross - fee - coupons + back,
+      payable: gross - fee - coupons - followers + back,
       lines: lines + returned,
       feeBasisPoints: points,
       nextFee: next,
@@ -114,6 +117,7 @@ const HEAD = [
   '판매 금액',
   '수수료',
   '스토어 쿠폰',
+  '팔로워 할인',
   '정산 금액',
   '주문 정산 금액',
   '일시',
@@ -129,6 +133,7 @@ const cellsOf = (line: SettlementLine): CsvCell[] => [
   line.gross,
   line.fee,
   line.coupon,
+  line.follower,
   line.net,
   line.orderNet,
   seoulDay(new Date(line.at)),

@@ -18,6 +18,7 @@ export type SettlementRow = {
   gross: number;
   fee: number;
   coupons: number;
+  followers: number;
   adjustments: number;
   payable: number;
   lines: number;
@@ -28,7 +29,7 @@ export type SettlementRow = {
 /** Columns of a settlement, with the types of the list. */
 const SETTLEMENT = sql`t.id::int, t.store_id::int as "storeId", s.name as "storeName",
   t.period_start::text as "periodStart", t.period_end::text as "periodEnd", t.state,
-  t.gross::float8, t.fee::float8, t.coupons::float8, t.adjustments::float8, t.payable::float8, t.lines,
+  t.gross::float8, t.fee::float8, t.coupons::float8, t.followers::float8, t.adjustments::float8, t.payable::float8, t.lines,
   ${columnsSql(['t.closed_at'])}, t.paid_on::text as "paidOn"`;
 
 type Which = RawBuilder<boolean>;
@@ -73,6 +74,7 @@ export type LineRow = {
   gross: number;
   fee: number;
   coupon: number;
+  follower: number;
   net: number;
   orderNet: number;
   at: Date;
@@ -91,14 +93,14 @@ type Selection = { after?: RawBuilder<unknown>; limit: number; offset?: number }
  */
 export const statementLines = (settlementId: number, { after, limit, offset = 0 }: Selection) => sql<LineRow>`
   with lines as (
-    select m.order_item_id, m.kind, m.gross, m.fee, m.coupon, m.net, m.at, i.order_id, i.product_id, i.option_id, i.quantity,
+    select m.order_item_id, m.kind, m.gross, m.fee, m.coupon, m.follower, m.net, m.at, i.order_id, i.product_id, i.option_id, i.quantity,
       sum(m.net) over (partition by i.order_id) as order_net
     from settlement_lines m join order_items i on i.id = m.order_item_id where m.settlement_id = ${settlementId}
   ), selected as (
     select l.* from lines l where ${after ?? sql`true`} order by ${LINE_ORDER} limit ${limit} offset ${offset}
   )
   select l.order_item_id::int as id, ${columnsSql(['o.order_no'])}, p.name as product, op.color, op.size, l.quantity, l.kind,
-    l.gross::float8, l.fee::float8, l.coupon::float8, l.net::float8, l.at, l.order_net::float8 as "orderNet"
+    l.gross::float8, l.fee::float8, l.coupon::float8, l.follower::float8, l.net::float8, l.at, l.order_net::float8 as "orderNet"
   from selected l join orders o on o.id = l.order_id
   join products p on p.id = l.product_id join product_options op on op.id = l.option_id
   order by ${LINE_ORDER}`;
@@ -131,6 +133,7 @@ export type Running = {
   gross: number;
   fee: number;
   coupons: number;
+  followers: number;
   lines: number;
   points: number;
   next: { basisPoints: number; from: string } | null;
@@ -146,18 +149,18 @@ export async function sumRunning(
     with own as (select s.id, ${feeAt(sql`${from}::timestamptz`)} as points, ${nextFeeAfter(from)} as next
       from stores s where s.seller_id = ${sellerId}),
     sold as (
-      select i.id, i.unit_price::bigint * i.quantity as gross, own.points, ${STORE_SHARE} as coupon from own
+      select i.id, i.unit_price::bigint * i.quantity as gross, own.points, ${STORE_SHARE} as coupon, i.follower_share as follower from own
       join order_items i on i.store_id = own.id and i.confirmed_at >= ${from} and i.confirmed_at < ${until}
       where not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'SALE')
     ), priced as (
-      select id, gross, floor((gross * points + 5000) / 10000)::bigint as fee, coupon from sold
+      select id, gross, floor((gross * points + 5000) / 10000)::bigint as fee, coupon, follower from sold
     ), back as (
       select distinct h.order_item_id as id from order_history h
       join order_items i on i.id = h.order_item_id join own on own.id = i.store_id
       where h.event = 'RETURNED' and h.created_at >= ${from} and h.created_at < ${until}
         and not exists (select from settlement_lines l where l.order_item_id = i.id and l.kind = 'RETURN')
     ), undone as (
-      select back.id, coalesce(l.net, priced.gross - priced.fee - priced.coupon) as net from back
+      select back.id, coalesce(l.net, priced.gross - priced.fee - priced.coupon - priced.follower) as net from back
       left join settlement_lines l on l.order_item_id = back.id and l.kind = 'SALE'
       left join priced on priced.id = back.id
       where l.order_item_id is not null or priced.id is not null
@@ -165,6 +168,7 @@ export async function sumRunning(
     select coalesce((select sum(gross) from priced), 0)::float8 as gross,
       coalesce((select sum(fee) from priced), 0)::float8 as fee,
       coalesce((select sum(coupon) from priced), 0)::float8 as coupons,
+      coalesce((select sum(follower) from priced), 0)::float8 as followers,
       (select count(*) from priced)::int as lines,
       coalesce(-(select sum(net) from undone), 0)::float8 as back,
       (select count(*) from undone)::int as returned,

@@ -1,4 +1,11 @@
 import { sql } from 'kysely';
+import type { FollowerTerms } from '#domain/kit/pricing/follower-discount.ts';
+import {
+  type Follower,
+  followerTerms,
+  type TermsOfFollowers,
+  termsOfFollowers,
+} from '../../catalogue/products/follower-terms-sql.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import { paidPrice } from '../../catalogue/products/paid-price-sql.ts';
@@ -39,6 +46,9 @@ export type SaleOption = Awaited<ReturnType<typeof findSaleOptions>>[number];
 export const findSaleOption = (db: Queryable, id: number, now: Date) =>
   saleOptions(db, now).where('o.id', '=', id).executeTakeFirst();
 
+/** Option with the running discount of its store for the buyer who follows it; null for others. */
+export type BuyerOption = SaleOption & { follower: FollowerTerms | null };
+
 const inOrder = (db: Queryable, ids: readonly number[], now: Date) =>
   saleOptions(db, now)
     .where('o.id', 'in', [...ids])
@@ -48,21 +58,46 @@ const inOrder = (db: Queryable, ids: readonly number[], now: Date) =>
 export const findSaleOptions = async (db: Queryable, ids: readonly number[], now: Date) =>
   ids.length > 0 ? inOrder(db, ids, now).execute() : [];
 
+/** Finds those of the options that are for sale, with the follower discounts of a buyer. */
+export const findBuyerOptions = async (
+  db: Queryable,
+  ids: readonly number[],
+  follower: Follower,
+): Promise<BuyerOption[]> =>
+  ids.length > 0 ? inOrder(db, ids, follower.now).select(followerTerms(follower)).execute() : [];
+
 /**
  * Same with row locks, always taken in the same order, so that carts cannot deadlock. The stores
  * cannot close meanwhile.
  */
-export const lockSaleOptions = (tx: Queryable, ids: readonly number[], now: Date): Promise<SaleOption[]> =>
-  inOrder(tx, ids, now).forUpdate('o').forKeyShare('s').execute();
+export const lockBuyerOptions = (
+  tx: Queryable,
+  ids: readonly number[],
+  follower: Follower,
+): Promise<BuyerOption[]> =>
+  inOrder(tx, ids, follower.now).select(followerTerms(follower)).forUpdate('o').forKeyShare('s').execute();
 
-/** Finds the prices of those of the products that can be bought at a time. */
-export const findSalePrices = (db: Queryable, productIds: readonly number[], now: Date) =>
+/** Same for one option that several members order at once, with those of them who get the follower discount. */
+export const lockSharedOption = (
+  tx: Queryable,
+  id: number,
+  { userIds, now }: { userIds: readonly number[]; now: Date },
+): Promise<(SaleOption & { followers: TermsOfFollowers | null }) | undefined> =>
+  inOrder(tx, [id], now)
+    .select(termsOfFollowers(userIds, now))
+    .forUpdate('o')
+    .forKeyShare('s')
+    .executeTakeFirst();
+
+/** Finds the prices of those of the products that a member can buy at a time, with the follower discounts. */
+export const findSalePrices = (db: Queryable, productIds: readonly number[], follower: Follower) =>
   db
     .selectFrom('products as p')
     .innerJoin('stores as s', 's.id', 'p.store_id')
     .select([
       ...columns(['p.id as product_id', 'p.price', 's.id as store_id']),
-      paidPrice(now, 'p').as('discountPrice'),
+      paidPrice(follower.now, 'p').as('discountPrice'),
+      followerTerms(follower),
     ])
     .where('p.id', 'in', [...productIds])
     .where('s.state', '=', 'OPEN')

@@ -32,8 +32,9 @@ export async function insertPart(tx: Queryable, { part, rest }: LineParts<LineRo
     .executeTakeFirstOrThrow();
 }
 
-const sharesOf = ({ levelShare, couponShare, pointShare }: LineRow) => ({
+const sharesOf = ({ levelShare, followerShare, couponShare, pointShare }: LineRow) => ({
   level_share: levelShare,
+  follower_share: followerShare,
   coupon_share: couponShare,
   point_share: pointShare,
 });

@@ -54,6 +54,7 @@ const linesOfPlaced = ({ order, lines, quote }: NewlyPlaced) =>
     base_price: line.price,
     status: order.status,
     level_share: quote.shares[index]?.level ?? 0,
+    follower_share: quote.shares[index]?.follower ?? 0,
     coupon_share: quote.shares[index]?.coupon ?? 0,
     point_share: quote.shares[index]?.points ?? 0,
   }));

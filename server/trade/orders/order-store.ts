@@ -19,6 +19,7 @@ export const ORDER_COLUMNS = [
   'base_total',
   'goods_total',
   'level_discount',
+  'follower_discount',
   'coupon_discount',
   'used_points',
   'delivery_fee',
@@ -42,6 +43,7 @@ export const LINE_COLUMNS = [
   'status',
   'base_price',
   'level_share',
+  'follower_share',
   'coupon_share',
   'point_share',
   'carrier',
@@ -60,10 +62,9 @@ export const holdKeyOf = ({ id }: Pick<OrderRow, 'id'>): string => `${id}`;
 type By = { id: number } | { orderNo: string };
 
 function ordersBy(db: Queryable, by: By, userId: number | undefined) {
-  let query = db.selectFrom('orders').select(ORDER);
-  query = 'id' in by ? query.where('id', '=', by.id) : query.where('order_no', '=', by.orderNo);
-  if (userId !== undefined) query = query.where('user_id', '=', userId);
-  return query;
+  const all = db.selectFrom('orders').select(ORDER);
+  const query = 'id' in by ? all.where('id', '=', by.id) : all.where('order_no', '=', by.orderNo);
+  return userId === undefined ? query : query.where('user_id', '=', userId);
 }
 
 /** Finds an order by id or number, optionally only of one member. */

@@ -63,6 +63,7 @@ interface OrderTable extends Record<ShippingColumn, Generated<string>> {
   base_total: Generated<number>;
   goods_total: Generated<number>;
   level_discount: Generated<number>;
+  follower_discount: Generated<number>;
   coupon_discount: Generated<number>;
   used_points: Generated<number>;
   delivery_fee: Generated<number>;
@@ -109,6 +110,7 @@ interface OrderItemTable {
   status: Generated<LineState>;
   base_price: Generated<number>;
   level_share: Generated<number>;
+  follower_share: Generated<number>;
   coupon_share: Generated<number>;
   point_share: Generated<number>;
   carrier: string | null;

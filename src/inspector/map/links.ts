@@ -56,6 +56,7 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   },
   'session > myPrices': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
   'couponDownloads > myPrices': { events: ['prices.outdated'], when: '쿠폰을 받았을 때' },
+  'storeFollow > myPrices': { events: ['prices.outdated'], when: '스토어를 팔로우하거나 그만뒀을 때' },
   'checkout > myPrices': { events: ['prices.outdated'], when: '주문이 끝났을 때' },
   'pendingRequests > stepUp': { events: ['proof.wanted'], when: '서버가 본인 확인이 필요하다고 답했을 때' },
   'rewardPayment > feedRewards': { events: ['screen.reloaded'], when: '보상을 지급하거나 다시 시도했을 때' },

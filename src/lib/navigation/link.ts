@@ -35,6 +35,7 @@ export type Links = {
   'session > wishlistToggle': 'member.arrived' | 'member.left';
   'session > myPrices': 'member.arrived' | 'member.left';
   'couponDownloads > myPrices': 'prices.outdated';
+  'storeFollow > myPrices': 'prices.outdated';
   'checkout > myPrices': 'prices.outdated';
   'pendingRequests > stepUp': 'proof.wanted';
   'session > stepUp': 'member.left';

@@ -60,7 +60,14 @@ export const PLACES: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   seed: [
     ['facts', 'seed-activities.ts', 'seed-buyer-answers.ts', 'seed-payments.ts'],
-    ['art', 'review-votes.ts', 'seed-consents.ts', 'seed-follows.ts', 'seed-members.ts'],
+    [
+      'art',
+      'review-votes.ts',
+      'seed-consents.ts',
+      'seed-follows.ts',
+      'seed-store-follows.ts',
+      'seed-members.ts',
+    ],
     ['catalogue', 'seed-events.ts', 'seed-rewards.ts', 'seed-wallets.ts'],
     ['fitting.ts', 'seed-order.ts', 'seed-questions.ts', 'seed-wishlists.ts'],
     ['seed-purchases.ts'],

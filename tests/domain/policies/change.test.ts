@@ -816,6 +816,40 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
+    policy: ['coupons', 'MOST_FOLLOWER_PERCENT', 10],
+    rule: [
+      async () => {
+        const { followerDiscount } = await import('#domain/kit/pricing/follower-discount.ts');
+        return followerDiscount({ percent: null, won: 5_000 }, 20_000);
+      },
+      4_000,
+      2_000,
+    ],
+    copy: [
+      async () =>
+        (await import('#src/areas/seller/coupons/follower-discount.text.ts')).followerDiscountText.form
+          .percentHint,
+      '20%',
+      '10%',
+    ],
+  },
+  {
+    policy: ['coupons', 'MOST_FOLLOWER_DISCOUNT_DAYS', 7],
+    rule: [
+      async () =>
+        (await import('#domain/seller/coupons/follower-discount.ts')).isTooLong('2026-11-01', '2026-11-08'),
+      false,
+      true,
+    ],
+    copy: [
+      async () =>
+        (await import('#src/areas/seller/coupons/follower-discount.text.ts')).followerDiscountText.form
+          .endsHint,
+      '90일',
+      '7일',
+    ],
+  },
+  {
     policy: ['figures', 'COHORT_MONTHS', 3],
     rule: [
       async () => {

@@ -34,7 +34,14 @@ describe('level benefits', () => {
   });
 
   it('do not change the cost of a complete return of an order with free delivery', () => {
-    const line = { unitPrice: 40_000, quantity: 1, levelShare: 0, couponShare: 0, pointShare: 0 };
+    const line = {
+      unitPrice: 40_000,
+      quantity: 1,
+      levelShare: 0,
+      followerShare: 0,
+      couponShare: 0,
+      pointShare: 0,
+    };
     const { deliveryFee } = quoteAt({ discountRate: 0, freeDelivery: true });
     const given = { lines: [line], isLast: true, hasCoupon: false, deliveryFee };
     expect(refundOf({ ...given, cause: 'CHANGE_OF_MIND' })).toMatchObject({

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { claimableParts, splitAmong, splitLine } from '#domain/trade/claims/line-part.ts';
 import { paidFor } from '#domain/trade/claims/refund.ts';
 
-const line = { id: 7, unitPrice: 33_333, quantity: 3, levelShare: 1_000, couponShare: 500, pointShare: 101 };
+const line = {
+  id: 7,
+  unitPrice: 33_333,
+  quantity: 3,
+  levelShare: 1_000,
+  followerShare: 700,
+  couponShare: 500,
+  pointShare: 101,
+};
 const unclaimed = { quantity: 3, splitFrom: null, confirmedAt: null };
 
 describe('splitLine', () => {
@@ -10,7 +18,7 @@ describe('splitLine', () => {
     const { part, rest } = splitLine(line, quantity);
     expect([part.quantity, rest.quantity]).toEqual([quantity, 3 - quantity]);
     expect(paidFor(part) + paidFor(rest)).toBe(paidFor(line));
-    for (const share of ['levelShare', 'couponShare', 'pointShare'] as const)
+    for (const share of ['levelShare', 'followerShare', 'couponShare', 'pointShare'] as const)
       expect(part[share] + rest[share]).toBe(line[share]);
   });
 

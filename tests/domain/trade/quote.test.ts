@@ -28,14 +28,15 @@ describe('quoteOrder', () => {
       baseTotal: 60_000,
       goodsTotal: 50_000,
       levelDiscount: 2_500,
+      followerDiscount: 0,
       couponDiscount: 5_000,
       usedPoints: 1_000,
       deliveryFee: 0,
       finalPrice: 41_500,
       earnedPoints: 200,
       shares: [
-        { level: 1_500, coupon: 3_000, points: 600 },
-        { level: 1_000, coupon: 2_000, points: 400 },
+        { level: 1_500, follower: 0, coupon: 3_000, points: 600 },
+        { level: 1_000, follower: 0, coupon: 2_000, points: 400 },
       ],
     }));
 
@@ -46,14 +47,15 @@ describe('quoteOrder', () => {
       baseTotal: 60_000,
       goodsTotal: 50_000,
       levelDiscount: 15_000,
+      followerDiscount: 0,
       couponDiscount: 35_000,
       usedPoints: 0,
       deliveryFee: 0,
       finalPrice: 0,
       earnedPoints: 0,
       shares: [
-        { level: 9_000, coupon: 21_000, points: 0 },
-        { level: 6_000, coupon: 14_000, points: 0 },
+        { level: 9_000, follower: 0, coupon: 21_000, points: 0 },
+        { level: 6_000, follower: 0, coupon: 14_000, points: 0 },
       ],
     }));
 
@@ -81,6 +83,7 @@ describe('quoteOrder', () => {
       baseTotal: 0,
       goodsTotal: 0,
       levelDiscount: 0,
+      followerDiscount: 0,
       couponDiscount: 0,
       usedPoints: 0,
       deliveryFee: 0,
@@ -136,8 +139,22 @@ it.each([
 ])('shareOut of %i over %j is %j', (total, weights, parts) => expect(prorate(total, weights)).toEqual(parts));
 
 describe('refundOf', () => {
-  const line = { unitPrice: 30_000, quantity: 2, levelShare: 3_000, couponShare: 2_000, pointShare: 500 };
-  const other = { unitPrice: 20_000, quantity: 1, levelShare: 100, couponShare: 50, pointShare: 20 };
+  const line = {
+    unitPrice: 30_000,
+    quantity: 2,
+    levelShare: 3_000,
+    followerShare: 0,
+    couponShare: 2_000,
+    pointShare: 500,
+  };
+  const other = {
+    unitPrice: 20_000,
+    quantity: 1,
+    levelShare: 100,
+    followerShare: 0,
+    couponShare: 50,
+    pointShare: 20,
+  };
   const asked = { lines: [line, other], isLast: false, hasCoupon: true, deliveryFee: 3_000 };
 
   it('equals what was paid for a line', () =>

@@ -104,11 +104,13 @@ describe('quoteOrder', () => {
         expect(quote.usedPoints).toBeLessThanOrEqual(quote.goodsTotal / 10);
         const sums = quote.shares.reduce((a, b) => ({
           level: a.level + b.level,
+          follower: a.follower + b.follower,
           coupon: a.coupon + b.coupon,
           points: a.points + b.points,
         }));
         expect(sums).toEqual({
           level: quote.levelDiscount,
+          follower: quote.followerDiscount,
           coupon: quote.couponDiscount,
           points: quote.usedPoints,
         });
@@ -124,6 +126,7 @@ describe('quoteOrder', () => {
           unitPrice: one.discountPrice,
           quantity: one.quantity,
           levelShare: quote.shares[index]?.level ?? 0,
+          followerShare: quote.shares[index]?.follower ?? 0,
           couponShare: quote.shares[index]?.coupon ?? 0,
           pointShare: quote.shares[index]?.points ?? 0,
         }));
@@ -134,7 +137,14 @@ describe('quoteOrder', () => {
           expect(
             paidFor(
               lines[0] ??
-                left[0] ?? { unitPrice: 0, quantity: 0, levelShare: 0, couponShare: 0, pointShare: 0 },
+                left[0] ?? {
+                  unitPrice: 0,
+                  quantity: 0,
+                  levelShare: 0,
+                  followerShare: 0,
+                  couponShare: 0,
+                  pointShare: 0,
+                },
             ),
           ).toBeGreaterThanOrEqual(0);
           left = left.filter((_, index) => index !== at);
@@ -200,7 +210,14 @@ describe('couponDiscount', () => {
 });
 
 describe('refundOf', () => {
-  const line = { unitPrice: 60_000, quantity: 1, levelShare: 0, couponShare: 0, pointShare: 1_000 };
+  const line = {
+    unitPrice: 60_000,
+    quantity: 1,
+    levelShare: 0,
+    followerShare: 0,
+    couponShare: 0,
+    pointShare: 1_000,
+  };
   const whole = { lines: [line], isLast: true, hasCoupon: false };
   it.each([
     ['CANCEL', 3_000, { cash: 62_000, deliveryCharge: 0 }],

@@ -17,7 +17,8 @@ describe('statementOf', () => {
       { ...line, orderItemId: 12, finalPrice: 30_100, quantity: 1 },
     ],
     levelDiscount: 1_481,
-    couponDiscount: 5_000,
+    followerDiscount: 700,
+    couponDiscount: 4_300,
     usedPoints: 500,
     deliveryFee: 3_000,
     finalPrice: 144_119,
@@ -27,11 +28,12 @@ describe('statementOf', () => {
     const { total, supply, vat, lines, parts } = statementOf(order);
     expect([total, supply + vat]).toEqual([order.finalPrice, order.finalPrice]);
     expect(lines.map(({ amount }) => amount)).toEqual([118_000, 30_100]);
-    expect(parts.map(({ amount }) => amount)).toEqual([-1_481, -5_000, -500, 3_000]);
+    expect(parts.map(({ amount }) => amount)).toEqual([-1_481, -700, -4_300, -500, 3_000]);
   });
 
   it('leaves out deductions and delivery of 0 won', () => {
-    const plain = { ...order, levelDiscount: 0, couponDiscount: 0, usedPoints: 0, deliveryFee: 0 };
+    const none = { levelDiscount: 0, followerDiscount: 0, couponDiscount: 0, usedPoints: 0, deliveryFee: 0 };
+    const plain = { ...order, ...none };
     expect(statementOf(plain).parts).toEqual([]);
   });
 });

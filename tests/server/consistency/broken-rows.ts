@@ -16,6 +16,7 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'discount shares': [
     shift('orders', 'coupon_discount'),
+    shift('orders', 'follower_discount'),
     shift('order_items', 'point_share'),
     shift('order_items', 'level_share'),
   ],

@@ -26,7 +26,13 @@ async function paidFor(id: number): Promise<number> {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return line.unit_price * line.quantity - line.level_share - line.coupon_share - line.point_share;
+  return (
+    line.unit_price * line.quantity -
+    line.level_share -
+    line.follower_share -
+    line.coupon_share -
+    line.point_share
+  );
 }
 
 describe('two members', () => {

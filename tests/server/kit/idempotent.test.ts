@@ -64,6 +64,7 @@ const TABLES = [
     'activity_awards',
     'mfa_resets',
     'coupon_campaigns',
+    'follower_discounts',
     'coupon_issues',
     'appeals',
     'categories',

@@ -3,6 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { freeEvent, idOf, postFeed } from '../community.ts';
 import { awaiting } from '../orders/deposits.ts';
+import {
+  beginDiscount,
+  endAllDiscounts,
+  FOLLOWER_DISCOUNT,
+  followerDiscountBody,
+} from '../orders/follower-discounts.ts';
 import { boughtLine, INQUIRY, inquire } from '../orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { makeStoreCoupon, STORE_COUPONS, storeCouponBody } from '../orders/store-coupons.ts';
@@ -408,6 +414,22 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const [one, other] = [await made(), await made()];
     const end = (id: number) => (extra: Extra) => seller.post(`${STORE_COUPONS}/${id}/end`, undefined, extra);
     return { send: end(one), other: end(other) };
+  },
+  'POST /api/seller/follower-discount': async (shop) => {
+    await endAllDiscounts(shop);
+    const [one, other] = [followerDiscountBody(shop), followerDiscountBody(shop, { percent: 7 })];
+    return posts(user(shop, 'seller'), FOLLOWER_DISCOUNT, one, other);
+  },
+  'POST /api/seller/follower-discount/{id}/end': async (shop) => {
+    const seller = user(shop, 'seller');
+    const made = async () => {
+      await endAllDiscounts(shop);
+      return beginDiscount(shop, seller);
+    };
+    const [one, other] = [await made(), await made()];
+    const end = (id: number) => (extra: Extra) =>
+      seller.post(`${FOLLOWER_DISCOUNT}/${id}/end`, undefined, extra);
+    return { send: end(other), other: end(one) };
   },
   'DELETE /api/seller/answer-templates/{id}': async (shop) => {
     const seller = user(shop, 'seller');

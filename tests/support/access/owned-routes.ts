@@ -135,6 +135,10 @@ export const EVERYBODYS = [
   /^DELETE \/api\/seller\/answer-templates\/:id$/,
   // Coupons of a store (tests/server/seller/coupons/store-coupons.test.ts).
   /^POST \/api\/seller\/coupons\/:id\/end$/,
+  // Discounts of a store for its followers (tests/server/seller/coupons/follower-discounts.test.ts).
+  /^POST \/api\/seller\/follower-discount\/:id\/end$/,
+  // Stores are public; the own follow belongs to the session.
+  /^(GET|PUT) \/api\/stores\/:id\/follow$/,
   // Follow lists are public; the own follow status belongs to the session.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // For administrators; refusals of others are tested in tests/server/trade/delivery/delivery-disputes.test.ts.

@@ -49,6 +49,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
     '/api/products/categories/overview': '/api/products/categories/overview',
     '/api/stores': '/api/stores',
     '/api/stores/:id': '/api/stores/1',
+    '/api/stores/:id/follow': '/api/stores/1/follow',
     '/api/social/supported-providers': '/api/social/supported-providers',
     '/api/search/suggestions': `/api/search/suggestions?q=${encodeURIComponent('가')}`,
     '/api/search/popular': '/api/search/popular',

@@ -13,6 +13,7 @@ export type Things = {
   question: number;
   template: number;
   coupon: number;
+  discount: number;
   inquiry: number;
   settlement: number;
 };
@@ -127,6 +128,9 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
   'DELETE /api/seller/answer-templates/:id': ({ template }) => ({
     url: `/api/seller/answer-templates/${template}`,
   }),
+  'POST /api/seller/follower-discount/:id/end': ({ discount }) => ({
+    url: `/api/seller/follower-discount/${discount}/end`,
+  }),
   'POST /api/seller/coupons/:id/end': ({ coupon }) => ({ url: `/api/seller/coupons/${coupon}/end` }),
   'GET /api/seller/settlements/:id/lines': ({ settlement }) => ({
     url: `/api/seller/settlements/${settlement}/lines`,
@@ -170,5 +174,7 @@ export const CALLS_WITHOUT_ID: readonly string[] = [
   'POST /api/seller/answer-templates',
   'GET /api/seller/coupons',
   'POST /api/seller/coupons',
+  'GET /api/seller/follower-discount',
+  'POST /api/seller/follower-discount',
   'GET /api/seller/settlements',
 ];

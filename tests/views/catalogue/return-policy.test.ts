@@ -23,6 +23,7 @@ describe('returnPolicyLines', () => {
             unitPrice: discountPrice,
             quantity: 1,
             levelShare: share?.level ?? 0,
+            followerShare: 0,
             couponShare: 0,
             pointShare: 0,
           };

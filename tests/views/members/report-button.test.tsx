@@ -25,13 +25,18 @@ async function asked() {
   return within(await screen.findByRole('dialog'));
 }
 
+const PRODUCT = {
+  productId: 6,
+  categoryId: 2,
+  storeId: 1,
+  storeName: '달리는사람들',
+  discountPrice: 89_000,
+  brand: null,
+  options: [],
+};
+
 it('ReportButton reports a product once below its description, and the product stays', async () => {
-  const { to } = renderMember(
-    <ProductExtras
-      product={{ productId: 6, categoryId: 2, discountPrice: 89_000, brand: null, options: [] }}
-    />,
-    answers,
-  );
+  const { to } = renderMember(<ProductExtras product={PRODUCT} />, answers);
   const dialog = await asked();
   expect(dialog.queryByRole('button', { name: '이 회원 차단' })).toBeNull();
   fireEvent.change(dialog.getByLabelText('신고 사유'), { target: { value: 'FALSE_INFORMATION' } });
@@ -43,15 +48,9 @@ it('ReportButton reports a product once below its description, and the product s
 });
 
 it('ReportButton sends a guest to the login page', async () => {
-  const { to, visited } = renderShop(
-    <ProductExtras
-      product={{ productId: 6, categoryId: 2, discountPrice: 89_000, brand: null, options: [] }}
-    />,
-    answers,
-    {
-      person: null,
-    },
-  );
+  const { to, visited } = renderShop(<ProductExtras product={PRODUCT} />, answers, {
+    person: null,
+  });
   fireEvent.click(await button());
   await waitFor(() => expect(visited[0]).toContain('/login'));
   expect(to('/api/reports')).toEqual([]);

@@ -1,12 +1,13 @@
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import type { Follower } from '../../../catalogue/products/follower-terms-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { findSaleOptions, lockSaleOptions, type SaleOption } from '../../cart/sale-option-store.ts';
+import { type BuyerOption, findBuyerOptions, lockBuyerOptions } from '../../cart/sale-option-store.ts';
 import { summed } from '../../cart/service.ts';
 import { tickedLines } from '../../cart/store.ts';
 
-export type BasketLine = SaleOption & { quantity: number };
+export type BasketLine = BuyerOption & { quantity: number };
 
 /**
  * Returns the given options, or the selected lines of the cart, which may be none; quantities of one
@@ -41,16 +42,16 @@ export async function wantedLines(
   return wanted;
 }
 
-/** Finds the options of the lines as currently sold, in order. */
+/** Finds the options of the lines as currently sold to a buyer, in order. */
 export async function readBasket(
   db: Queryable,
   lines: readonly OptionLine[],
-  now: Date,
+  buyer: Follower,
 ): Promise<BasketLine[]> {
-  const options = await findSaleOptions(
+  const options = await findBuyerOptions(
     db,
     lines.map(({ optionId }) => optionId),
-    now,
+    buyer,
   );
   return joined(lines, options);
 }
@@ -59,15 +60,15 @@ export async function readBasket(
 export async function lockBasket(
   tx: Queryable,
   lines: readonly OptionLine[],
-  now: Date,
+  buyer: Follower,
 ): Promise<BasketLine[]> {
   const ids = lines.map(({ optionId }) => optionId);
-  const locked = await lockSaleOptions(tx, ids, now);
+  const locked = await lockBuyerOptions(tx, ids, buyer);
   if (locked.some(({ isSuspended }) => isSuspended)) throw new ShopError('STORE_PAUSED');
   return joined(lines, locked);
 }
 
-function joined(lines: readonly OptionLine[], options: readonly SaleOption[]): BasketLine[] {
+function joined(lines: readonly OptionLine[], options: readonly BuyerOption[]): BasketLine[] {
   const byId = new Map(options.map((option) => [option.optionId, option]));
   return lines.map(({ optionId, quantity }) => {
     const option = byId.get(optionId);

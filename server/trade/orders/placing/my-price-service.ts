@@ -21,7 +21,7 @@ export async function readPricesOf(
 ): Promise<MyPrice[]> {
   const now = clock.now();
   const [products, level, owned] = [
-    await findSalePrices(db, productIds, now),
+    await findSalePrices(db, productIds, { userId, now }),
     await levelOf(db, userId),
     await usableCoupons(db, userId, now),
   ];
@@ -29,11 +29,11 @@ export async function readPricesOf(
 }
 
 function priceFor(
-  { storeId, ...product }: Priced,
+  { storeId, follower, ...product }: Priced,
   level: Awaited<ReturnType<typeof levelOf>>,
   owned: readonly CouponRow[],
 ): MyPrice {
-  const lines = [{ ...product, storeId, quantity: 1 }];
+  const lines = [{ ...product, storeId, follower, quantity: 1 }];
   const best = bestCoupon({ coupons: offersOf(owned, lines) });
   const coupon = owned.find(({ id }) => id === best?.couponId) ?? null;
   const terms = { benefits: level, coupon: coupon && payableOf(coupon), balance: 0, points: 0 };

@@ -69,6 +69,7 @@ const rowOf = (orderNo: string, order: NewOrder) => ({
   base_total: order.quote.baseTotal,
   goods_total: order.quote.goodsTotal,
   level_discount: order.quote.levelDiscount,
+  follower_discount: order.quote.followerDiscount,
   coupon_discount: order.quote.couponDiscount,
   used_points: order.quote.usedPoints,
   delivery_fee: order.quote.deliveryFee,

@@ -4,7 +4,7 @@ import type { Quote } from '#domain/trade/cart/quote.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { lockSaleOptions, type SaleOption } from '../../cart/sale-option-store.ts';
+import { lockSharedOption } from '../../cart/sale-option-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { looksInStock } from '../stock-store.ts';
 import { type BasketLine, wantedLines } from './basket.ts';
@@ -64,7 +64,7 @@ type Known = {
    * Undefined if the option is not for sale; null if it appears sold out, in which case its row is
    * not locked.
    */
-  option: SaleOption | undefined | null;
+  option: Awaited<ReturnType<typeof lockSharedOption>> | null;
   left: number;
 };
 
@@ -86,7 +86,7 @@ async function readKnown(
   const least = Math.min(...batch.flatMap(({ wish }) => wish.items.map(({ quantity }) => quantity)));
   const looks = await looksInStock(tx, [{ optionId, quantity: least }]);
   const unpaid = await unpaidOf(tx, [...buyers.keys()], now);
-  const option = looks ? (await lockSaleOptions(tx, [optionId], now))[0] : null;
+  const option = looks ? await lockSharedOption(tx, optionId, { userIds: [...buyers.keys()], now }) : null;
   return {
     buyers,
     unpaid,
@@ -134,7 +134,9 @@ async function acceptOrFind(
   if (!wanted || known.option === null) throw new ShopError('OUT_OF_STOCK');
   if (!known.option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   if (known.option.isSuspended) throw new ShopError('STORE_PAUSED');
-  const line = { ...known.option, quantity: wanted.quantity };
+  const { followers, ...option } = known.option;
+  const follower = followers?.userIds.includes(userId) ? followers : null;
+  const line = { ...option, follower, quantity: wanted.quantity };
   const { level } = levelProgressOf(buyer.activityPoints);
   const quote = quoteOf(line, level);
   requireOffer(wish, quote, payments);

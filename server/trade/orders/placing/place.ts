@@ -80,7 +80,7 @@ async function priceWish(
   { level, balance, now }: { level: LevelBenefits; balance: number; now: Date },
 ) {
   const coupon = await lockUsableCoupon(tx, userId, wish.couponId, now);
-  const lines = await lockBasket(tx, wish.items, now);
+  const lines = await lockBasket(tx, wish.items, { userId, now });
   const terms = {
     benefits: level,
     coupon: coupon?.terms ?? null,

@@ -14,13 +14,14 @@ export async function levelOf(db: Queryable, userId: number) {
   return levelProgressOf(await activityPointsOf(db, userId)).level;
 }
 
-type PricedLine = Pick<BasketLine, 'price' | 'discountPrice' | 'quantity' | 'storeId'>;
+type PricedLine = Pick<BasketLine, 'price' | 'discountPrice' | 'quantity' | 'storeId' | 'follower'>;
 
 const toQuoteLine = (line: PricedLine) => ({
   price: line.price,
   discountPrice: line.discountPrice,
   quantity: line.quantity,
   storeId: line.storeId,
+  follower: line.follower,
 });
 
 /** Prices a basket, with points limited to the allowed maximum, which is returned too. */

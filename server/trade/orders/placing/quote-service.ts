@@ -29,7 +29,7 @@ export async function readQuote(
   wish: BodyOf<typeof quoteCheckout>,
 ): Promise<CheckoutQuote> {
   const now = clock.now();
-  const lines = await readBasket(db, await wantedLines(db, userId, wish.items), now);
+  const lines = await readBasket(db, await wantedLines(db, userId, wish.items), { userId, now });
   const level = await levelOf(db, userId);
   const { current: balance } = await sumLedger(db, userId);
   if (wish.usedPoints > balance) throw new ShopError('OUT_OF_POINT');
@@ -118,6 +118,7 @@ export function reasonsOf(
   const rows: CheckoutQuote['adjustments'] = [
     { kind: 'PRODUCT', amount: quote.goodsTotal - quote.baseTotal, reason: '상품 할인' },
     { kind: 'LEVEL', amount: -quote.levelDiscount, reason: `${level.levelName} 등급 ${level.discountRate}%` },
+    { kind: 'FOLLOWER', amount: -quote.followerDiscount, reason: '팔로워 할인' },
     { kind: 'COUPON', amount: -quote.couponDiscount, reason: coupon?.name ?? '쿠폰' },
     { kind: 'POINTS', amount: -quote.usedPoints, reason: '포인트 사용' },
   ];

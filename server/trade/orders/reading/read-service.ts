@@ -58,6 +58,7 @@ export async function readOrder(
     totalPrice: order.baseTotal,
     totalDiscountPrice: order.baseTotal - (order.finalPrice - order.deliveryFee),
     levelDiscount: order.levelDiscount,
+    followerDiscount: order.followerDiscount,
     couponDiscount: order.couponDiscount,
     shippingInfo: pickShipping(order),
     paymentInfo: {

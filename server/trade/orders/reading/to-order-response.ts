@@ -145,7 +145,10 @@ const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number):
 export function toSellerItem(order: OrderRow, lines: readonly ShownLine[], moment: Moment): OrderListItem {
   const own = ofOrder(order, lines);
   const goods = sumOf(own, (line) => line.unitPrice * line.quantity);
-  const discount = sumOf(own, (line) => line.levelShare + line.couponShare + line.pointShare);
+  const discount = sumOf(
+    own,
+    (line) => line.levelShare + line.followerShare + line.couponShare + line.pointShare,
+  );
   const isWhole = goods === order.goodsTotal;
   return toListItem(
     {

@@ -14,6 +14,7 @@ export const settlementDeskText = {
     gross: '판매 금액',
     fee: '수수료',
     coupons: '스토어 쿠폰',
+    followers: '팔로워 할인',
     adjustments: '반품 조정',
     payable: '정산 금액',
     paidOn: '지급일',

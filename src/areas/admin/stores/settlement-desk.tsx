@@ -24,7 +24,7 @@ const SPEC = { filters: { view: ['settlements'], paid: STATES } } as const;
 const periodOf = ({ periodStart, periodEnd }: SettledStore): string =>
   text.period(formatDay(periodStart), formatDay(periodEnd));
 const won = (
-  id: 'gross' | 'fee' | 'coupons' | 'adjustments' | 'payable',
+  id: 'gross' | 'fee' | 'coupons' | 'followers' | 'adjustments' | 'payable',
   cell: (row: SettledStore) => number = (row) => row[id],
 ): IndexColumn<SettledStore> => ({
   id,
@@ -45,6 +45,7 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
   won('gross'),
   won('fee', ({ fee }) => fee && -fee),
   won('coupons', ({ coupons }) => coupons && -coupons),
+  won('followers', ({ followers }) => followers && -followers),
   won('adjustments'),
   won('payable'),
   { id: 'paidOn', head: text.columns.paidOn, cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : '') },

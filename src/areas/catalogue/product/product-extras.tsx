@@ -9,7 +9,9 @@ import { returnPolicyLines } from '#src/areas/catalogue/product/return-policy.ts
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { FeedRail } from '#src/areas/community/feed-list/feed-rail.tsx';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
+import type { StoreFollowProps } from '#src/areas/trade/follows/store-follow.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -25,13 +27,22 @@ const Earned = styled(Muted, { padding: '$4 0', boxShadow: '0 1px 0 $colors$line
 const Wrong = styled(Row, { gap: '$1', marginTop: '$2' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
+// For products of stores with an offer only.
+const StoreFollow = addition<StoreFollowProps>(
+  () => import('#src/areas/trade/follows/store-follow.tsx'),
+  () => null,
+);
+
 export type ProductExtrasProps = {
-  product: Pick<ProductDetail, 'productId' | 'categoryId' | 'discountPrice' | 'brand'> & SizedOptions;
+  product: Pick<ProductDetail, 'productId' | 'categoryId' | 'discountPrice' | 'brand'> &
+    Pick<ProductDetail, 'storeId' | 'storeName' | 'hasFollowerOffer'> &
+    SizedOptions;
 };
 
 /** Sections below a product: story, sizes, points, statutory information, feeds, and related products. */
 export default function ProductExtras({ product }: ProductExtrasProps) {
   const { productId, categoryId, discountPrice, options, brand } = product;
+  const { storeId, storeName, hasFollowerOffer } = product;
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (
@@ -46,6 +57,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
           <Stack gap={8}>
             <div>
               <ProductStory blocks={data.story} />
+              {hasFollowerOffer ? <StoreFollow storeId={storeId} storeName={storeName} of="product" /> : null}
               {brand ? <BrandLine brand={brand} /> : null}
               <Anchor data-part="size">
                 <SizeTable options={options} lengths={data.lengths} />

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import type { StoreReviewsProps } from '#src/areas/reviews/store/store-reviews.tsx';
 import type { CouponPressProps } from '#src/areas/trade/coupons/coupon-press.tsx';
+import type { StoreFollowProps } from '#src/areas/trade/follows/store-follow.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
@@ -36,6 +37,12 @@ const CouponPress = addition<CouponPressProps>(
   () => import('#src/areas/trade/coupons/coupon-press.tsx'),
   () => null,
 );
+// Read by the browser, so that stored pages say nothing of followers; the place has its height from the start.
+const StoreFollow = addition<StoreFollowProps>(
+  () => import('#src/areas/trade/follows/store-follow.tsx'),
+  () => <Place />,
+);
+const Place = styled('div', { minHeight: '44px', marginTop: '$3' });
 const Headed = styled('div', { position: 'relative' });
 
 /** /store: directory of all stores; /store/7, or the older form ?storeId=7: one store. */
@@ -72,6 +79,7 @@ function OneStore({ id }: { id: number }) {
               store={data}
               facts={`${text.products(formatNumber(data.products))} · ${ratedText(data)}`}
             />
+            <StoreFollow storeId={id} storeName={data.storeName} of="store" />
             {user ? <CouponPress place="store" storeId={id} /> : null}
           </Headed>
           <StoreProducts storeId={id} />

@@ -5,7 +5,9 @@ import { feedTypeOf } from '../feed-list/feed-filter.ts';
 /** Tab of a profile: a feed type, all feeds (null), or reviews. */
 export type MemberTab = FeedType | 'reviews' | null;
 export type FollowSide = 'followers' | 'followings';
-export type MemberPlace = { tab: MemberTab; list: FollowSide | null };
+/** List that is open above a profile; that of followed stores only on the own one. */
+export type MemberList = FollowSide | 'stores';
+export type MemberPlace = { tab: MemberTab; list: MemberList | null };
 
 /** Parses `?tab=daily&list=followers` of a profile; unknown values mean all feeds and no list. */
 export function memberPlaceOf(search: string): MemberPlace {
@@ -13,7 +15,7 @@ export function memberPlaceOf(search: string): MemberPlace {
   const [tab, list] = [query.get('tab'), query.get('list')];
   return {
     tab: tab === 'reviews' ? tab : feedTypeOf(tab),
-    list: list === 'followers' || list === 'followings' ? list : null,
+    list: list === 'followers' || list === 'followings' || list === 'stores' ? list : null,
   };
 }
 

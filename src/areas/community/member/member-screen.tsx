@@ -2,6 +2,7 @@ import { useSearch } from 'wouter';
 import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import type { MemberReviewsProps } from '#src/areas/reviews/member-reviews.tsx';
+import type { FollowedStoresProps } from '#src/areas/trade/follows/followed-stores.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
@@ -23,6 +24,11 @@ import { MemberTabs } from './member-tabs.tsx';
 const MemberReviews = addition<MemberReviewsProps>(
   () => import('#src/areas/reviews/member-reviews.tsx'),
   Skeleton,
+);
+
+const FollowedStores = addition<FollowedStoresProps>(
+  () => import('#src/areas/trade/follows/followed-stores.tsx'),
+  () => null,
 );
 
 /** /users/7: public profile of a member, with feeds and reviews. */
@@ -54,12 +60,7 @@ function OneMember({ id }: { id: number }) {
         {member ? (
           <MemberHead key={String(member.isFollowing)} member={member} tab={tab}>
             {member.isMine ? (
-              <Row>
-                <Muted>{text.mine}</Muted>
-                <ButtonLink href={paths.profileEdit} size="small">
-                  {text.edit}
-                </ButtonLink>
-              </Row>
+              <OwnActions stores={memberAddress(id, { tab, list: 'stores' })} />
             ) : (
               <ReportButton
                 of={{ targetType: 'MEMBER', targetId: id, authorId: id }}
@@ -79,7 +80,10 @@ function OneMember({ id }: { id: number }) {
           ) : (
             <Posts id={id} tab={tab} member={member} />
           )}
-          {list ? (
+          {list === 'stores' && member?.isMine ? (
+            <FollowedStores onClose={() => navigate(memberAddress(id, { tab, list: null }))} />
+          ) : null}
+          {list && list !== 'stores' ? (
             <FollowList
               key={list}
               userId={id}
@@ -92,6 +96,18 @@ function OneMember({ id }: { id: number }) {
     </Stack>
   );
 }
+
+const OwnActions = ({ stores }: { stores: string }) => (
+  <Row>
+    <Muted>{text.mine}</Muted>
+    <ButtonLink href={paths.profileEdit} size="small">
+      {text.edit}
+    </ButtonLink>
+    <ButtonLink href={stores} size="small">
+      {text.stores}
+    </ButtonLink>
+  </Row>
+);
 
 const hasNothing = ({ feedCounts, reviewCount }: MemberPage): boolean =>
   feedCounts.totalCount === 0 && reviewCount === 0;

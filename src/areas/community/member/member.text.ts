@@ -15,6 +15,7 @@ export const memberText = {
   genders: { MALE: '남성', FEMALE: '여성' },
   badges: '뱃지',
   mine: '다른 사람에게는 이렇게 보여요.',
+  stores: '팔로우한 스토어',
   edit: '내 정보 수정',
   nothing: '아직 올린 피드와 리뷰가 없어요',
   emptyFeeds: '아직 올린 피드가 없어요',

@@ -13,6 +13,7 @@ import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { FollowerDiscount } from './follower-discount.tsx';
 import type { StoreCouponDialogProps } from './store-coupon-dialog.tsx';
 import { storeCouponsText as text } from './store-coupons.text.ts';
 import { wireStoreCouponEnd, wireStoreCouponList } from './store-coupons.wiring.ts';
@@ -104,6 +105,7 @@ export default function StoreCouponsScreen() {
         {...table}
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />
+      <FollowerDiscount />
       <Stack gap={2} as="section" aria-label={text.howTitle}>
         <h2>{text.howTitle}</h2>
         {text.rules.map((rule) => (

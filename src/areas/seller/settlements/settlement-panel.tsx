@@ -90,7 +90,8 @@ function Head({ settlement }: { settlement: Settlement }) {
 }
 
 function Line({ line }: { line: SettlementLine }) {
-  const { orderNo, productName, option, quantity, kind, gross, fee, coupon, net, orderNet, at } = line;
+  const { orderNo, productName, option, quantity, kind, gross, fee, coupon, follower, net, orderNet, at } =
+    line;
   return (
     <Item>
       <div>
@@ -104,6 +105,7 @@ function Line({ line }: { line: SettlementLine }) {
         </Muted>
         <Muted>{text.detail(formatWon(gross), formatWon(fee && -fee))}</Muted>
         {coupon === 0 ? null : <Muted>{text.coupon(formatWon(-coupon))}</Muted>}
+        {follower === 0 ? null : <Muted>{text.follower(formatWon(-follower))}</Muted>}
         {orderNet === net ? null : <Muted>{text.orderNet(formatWon(orderNet))}</Muted>}
       </div>
       <data value={net}>{formatWon(net)}</data>

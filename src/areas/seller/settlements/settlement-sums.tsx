@@ -3,11 +3,11 @@ import type { Settlement } from '#domain/seller/settlements/settlement.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { settlementsText as text } from './settlements.text.ts';
 
-type Sums = Pick<Settlement, 'gross' | 'fee' | 'coupons' | 'adjustments' | 'payable' | 'lines'>;
+type Sums = Pick<Settlement, 'gross' | 'fee' | 'coupons' | 'followers' | 'adjustments' | 'payable' | 'lines'>;
 
 /** Sums of a statement, from gross sales to the payable amount. */
 export const SettlementSums = ({
-  sums: { gross, fee, coupons, adjustments, payable, lines },
+  sums: { gross, fee, coupons, followers, adjustments, payable, lines },
 }: {
   sums: Sums;
 }) => (
@@ -20,6 +20,8 @@ export const SettlementSums = ({
     <dd>{formatWon(fee && -fee)}</dd>
     <dt>{text.sums.coupons}</dt>
     <dd>{formatWon(coupons && -coupons)}</dd>
+    <dt>{text.sums.followers}</dt>
+    <dd>{formatWon(followers && -followers)}</dd>
     <dt>{text.sums.adjustments}</dt>
     <dd>{formatWon(adjustments)}</dd>
     <TotalName>{text.sums.payable}</TotalName>

@@ -57,6 +57,13 @@ const COLUMNS: readonly IndexColumn<Settlement>[] = [
     cell: ({ coupons }) => formatWon(coupons && -coupons),
   },
   {
+    id: 'followers',
+    head: sums.followers,
+    small: 'none',
+    isNumber: true,
+    cell: ({ followers }) => formatWon(followers && -followers),
+  },
+  {
     id: 'adjustments',
     small: 'none',
     head: sums.adjustments,

@@ -10,10 +10,11 @@ const text = orderText.amounts;
 
 /** Discounts of an order by part, as on the order form; parts of 0 won are left out. */
 function offOf(order: OrderDetail): [name: string, won: number][] {
-  const { totalDiscountPrice, levelDiscount, couponDiscount, usedPoints } = order;
+  const { totalDiscountPrice, levelDiscount, followerDiscount = 0, couponDiscount, usedPoints } = order;
   const parts: [string, number][] = [
-    [text.product, totalDiscountPrice - levelDiscount - couponDiscount - usedPoints],
+    [text.product, totalDiscountPrice - levelDiscount - followerDiscount - couponDiscount - usedPoints],
     [text.level, levelDiscount],
+    [text.follower, followerDiscount],
     [text.coupon, couponDiscount],
     [text.used, usedPoints],
   ];

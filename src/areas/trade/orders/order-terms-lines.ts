@@ -48,10 +48,11 @@ const lateLines = ({ points, buyerCancelDays, shopCancelDays }: LateTerms): stri
 ];
 
 function discountLine({ baseTotal, goodsTotal, ...terms }: OrderTerms): string[] {
-  const { product, level, coupon, points } = text.discount;
+  const { product, level, follower, coupon, points } = text.discount;
   const parts = [
     [product, baseTotal - goodsTotal],
     [level, terms.levelDiscount],
+    [follower, terms.followerDiscount ?? 0],
     [coupon, terms.couponDiscount],
     [points, terms.usedPoints],
   ] as const;

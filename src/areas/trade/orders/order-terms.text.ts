@@ -11,6 +11,7 @@ export const orderTermsText = {
   discount: {
     product: (won: number) => `상품 할인 ${formatWon(won)}`,
     level: (won: number) => `등급 할인 ${formatWon(won)}`,
+    follower: (won: number) => `팔로워 할인 ${formatWon(won)}`,
     coupon: (won: number) => `쿠폰 할인 ${formatWon(won)}`,
     points: (points: number) => `포인트 ${formatNumber(points)}P`,
   },

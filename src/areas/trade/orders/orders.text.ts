@@ -58,6 +58,7 @@ export const orderText = {
     goods: '상품 금액',
     product: '상품 할인',
     level: '등급 할인',
+    follower: '팔로워 할인',
     coupon: '쿠폰 할인',
     used: '포인트 사용',
     free: '무료',

@@ -9,6 +9,7 @@ import {
 import { idOf } from '../../../support/community.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver, twoStores } from '../../../support/orders/delivered.ts';
+import { beginDiscount } from '../../../support/orders/follower-discounts.ts';
 import { inquire } from '../../../support/orders/inquiries.ts';
 import { closeAll, confirmAt, hoursInto } from '../../../support/orders/settlements.ts';
 import { buy, sellerOf } from '../../../support/orders/shopping.ts';
@@ -68,6 +69,7 @@ async function thingsOf(option: { id: number; product_id: number }): Promise<Thi
     review: reviewId,
     template: (await S?.post('/api/seller/answer-templates', { name: '틀', content: '네, 그래요.' }))?.body
       .data.templateId,
+    discount: await beginDiscount(shop, S ?? user),
     coupon: (await S?.post(STORE_COUPONS, storeCouponBody(shop)))?.body.data.campaignId,
     question: await askQuestion(user, option.product_id),
     inquiry: await inquire(user, line.id),

@@ -310,7 +310,7 @@ describe('closing a store', () => {
       const { version } = (await caller.get(OWN)).body.data;
       let closing: Promise<{ body: { code?: string } }> | undefined;
       await inTransaction(own.db, async (tx) => {
-        await lockBasket(tx, [{ optionId: option.id, quantity: 1 }], now);
+        await lockBasket(tx, [{ optionId: option.id, quantity: 1 }], { userId: 0, now });
         closing = caller.post(`${OWN}/state`, { state: 'CLOSED', version });
         // A call that does not wait for the lock on the cart ends.
         await Promise.race([closing, untilLockWaits(own, 1)]);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetJobs } from '../../../support/jobs.ts';
+import { beginDiscount, endAllDiscounts } from '../../../support/orders/follower-discounts.ts';
 import { bringStock, gather, placerOf } from '../../../support/orders/order-batches.ts';
-import { optionsInStock } from '../../../support/orders/shopping.ts';
+import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -15,12 +16,19 @@ let buyers: number[];
 let early: [number, number];
 beforeAll(async () => {
   shop = await startTestShop();
-  optionId = (await optionsInStock(shop, 1))[0]?.id ?? 0;
+  const [option] = await optionsInStock(shop, 1);
+  optionId = option?.id ?? 0;
   const [first, second, ...others] = (await addCrowd(shop, BUYERS + 2)).map(({ id }) => id);
   early = [first ?? 0, second ?? 0];
   buyers = others;
   // A member of a high level pays another price.
   await sql`update users set activity_points = 5000 where id = ${buyers[1] ?? 0}`.execute(shop.db);
+  // And so do members who follow the store.
+  await endAllDiscounts(shop);
+  await beginDiscount(shop, await sellerOf(shop, option?.product_id ?? 0));
+  await sql`insert into store_follows (user_id, store_id, at)
+    select id, ${option?.store_id ?? 0}, ${shop.clock.now()} from users
+    where id in (${sql.join(buyers.slice(1, 3))})`.execute(shop.db);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -123,6 +131,8 @@ describe.each([
     const rowsAlone = await rowsOfEach(alone.slice(early.length));
     for (const rows of rowsAlone)
       for (const [table, count] of Object.entries(counts)) expect(rows[table], table).toHaveLength(count);
+    const offOf = (rows: Rows) => Number(Object(rows.orders?.[0]).follower_discount);
+    expect(rowsAlone.map((rows) => offOf(rows) > 0)).toEqual([false, true, true, false, false]);
     await bringStock(shop, optionId, STOCK);
     const place = placerOf(shop, optionId, isInstant);
     const [first, second] = early;
