@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { percentOf } from './pricing.ts';
 import { MOST_FOLLOWER_PERCENT } from '../../policies/coupons.ts';
+import { percentOf } from './pricing.ts';
 
 /** Schema of the terms: whole percent with `won` as cap, or `won` alone if `percent` is null. */
 export const followerTermsSchema = v.object({ percent: v.nullable(v.number()), won: v.number() });
