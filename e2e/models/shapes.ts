@@ -14,6 +14,7 @@ const SHARED: readonly (KitChart | undefined)[] = ['resource', 'paged', 'removal
 /** Flows that no other flow represents, with the reason: a test of wirings has no screens. */
 const BY_THEMSELVES: Readonly<Record<string, string>> = {
   memberAction: 'its screen tells its wiring what is done to the member',
+  socialProviders: 'it keeps only providers that it knows, and an answer made from the schema names none',
   payoutRetry: 'its screen tells its wiring which event it is about',
 };
 

@@ -21,7 +21,7 @@ const dashboard = () =>
 
 it('dashboard: ten metrics that ask for an act are open, all others but those of the chart are collapsed', async () => {
   dashboard();
-  await screen.findByRole('heading', { name: '살펴볼 것' });
+  await screen.findByRole('heading', { name: '확인할 항목' });
   const tiles = [...document.querySelectorAll('article')];
   const nameOf = (tile: Element) => tile.querySelector('h3')?.textContent;
   const isCollapsed = (tile: Element) => tile.parentElement?.closest('details') !== null;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FollowerDiscount } from '#src/areas/seller/coupons/follower-discount.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
+import { typeDate } from '../../support/client/date-fields.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/follower-discount';
@@ -35,7 +36,7 @@ it('FollowerDiscountDialog refuses too much and an empty percentage, and sends a
   const type = (name: RegExp, words: string) => userEvent.type(dialog.getByLabelText(name), words);
   const send = () => userEvent.click(dialog.getByRole('button', { name: '시작하기' }));
   await type(/^최대 할인 금액/, '5000');
-  await type(/^마지막 날/, '2026-12-31');
+  await typeDate(/^마지막 날/, '2026-12-31', dialog);
   await send();
   await dialog.findByText('할인율은 숫자로 입력해 주세요.');
   await type(/^할인율/, '21');

@@ -1,6 +1,7 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { FollowerDiscountValues } from '#machines/seller/coupons/follower-discount-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
+import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
@@ -45,7 +46,7 @@ export default function FollowerDiscountDialog({ onDone, onClose }: FollowerDisc
         <TextField label={text.percent} hint={text.percentHint} inputMode="numeric" {...at('percent')} />
       ) : null}
       <TextField label={text.won[values.kind]} hint={text.wonHint} inputMode="numeric" {...at('won')} />
-      <TextField label={text.ends} hint={text.endsHint} type="date" {...at('endsOn')} />
+      <DateField label={text.ends} hint={text.endsHint} {...at('endsOn')} />
     </FormDialog>
   );
 }
