@@ -175,7 +175,7 @@ import { sendDocument } from '#domain/seller/application-documents.ts';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
 import { approveClaim, checkClaim } from '#domain/seller/claims/claim-marks.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
-import { createStoreCoupon, endStoreCoupon } from '#domain/seller/coupons/store-coupon.ts';
+import { changeStoreCoupon, createStoreCoupon, endStoreCoupon } from '#domain/seller/coupons/store-coupon.ts';
 import { setNewArrivalDate } from '#domain/seller/orders/new-arrival-date.ts';
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
@@ -392,6 +392,7 @@ const NOTHING: readonly Endpoint[] = [
   removeAnswerTemplate,
   // Coupons of stores lie over pages, for members only.
   createStoreCoupon,
+  changeStoreCoupon,
   endStoreCoupon,
   // Inquiries are private.
   openInquiry,

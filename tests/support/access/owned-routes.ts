@@ -134,7 +134,7 @@ export const EVERYBODYS = [
   // Templates of a store (tests/server/questions/answer-templates.test.ts).
   /^DELETE \/api\/seller\/answer-templates\/:id$/,
   // Coupons of a store (tests/server/seller/coupons/store-coupons.test.ts).
-  /^POST \/api\/seller\/coupons\/:id\/end$/,
+  /^(PUT \/api\/seller\/coupons\/:id|POST \/api\/seller\/coupons\/:id\/end)$/,
   // Follow lists are public; the own follow status belongs to the session.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // For administrators; refusals of others are tested in tests/server/trade/delivery/delivery-disputes.test.ts.

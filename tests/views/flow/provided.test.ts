@@ -29,6 +29,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   appealAnswer: NO_DRAFT,
   campaignForm: NO_DRAFT,
   storeCouponForm: NO_DRAFT,
+  storeCouponChange: NO_DRAFT,
   brandForm: NO_DRAFT,
   brandMerge: NO_DRAFT,
   categoryForm: NO_DRAFT,
