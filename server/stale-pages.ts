@@ -177,7 +177,7 @@ import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts'
 import { approveClaim, checkClaim } from '#domain/seller/claims/claim-marks.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
 import { endFollowerDiscount, startFollowerDiscount } from '#domain/seller/coupons/follower-discount.ts';
-import { createStoreCoupon, endStoreCoupon } from '#domain/seller/coupons/store-coupon.ts';
+import { changeStoreCoupon, createStoreCoupon, endStoreCoupon } from '#domain/seller/coupons/store-coupon.ts';
 import { setNewArrivalDate } from '#domain/seller/orders/new-arrival-date.ts';
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
@@ -396,6 +396,7 @@ const NOTHING: readonly Endpoint[] = [
   setStoreFollow,
   // Coupons of stores lie over pages, for members only.
   createStoreCoupon,
+  changeStoreCoupon,
   endStoreCoupon,
   // Inquiries are private.
   openInquiry,

@@ -196,6 +196,7 @@ export const ERRORS = {
   TEMPLATE_NOT_FOUND: [404, '템플릿을 찾을 수 없어요. 삭제되었을 수 있어요.'],
   FOLLOWER_DISCOUNT_RUNS: [409, '이미 진행 중인 팔로워 할인이 있어요. 끝내고 다시 해 주세요.'],
   FOLLOWER_DISCOUNT_NOT_FOUND: [404, '팔로워 할인을 찾을 수 없어요.'],
+  STORE_COUPON_ENDED: [409, '끝난 쿠폰은 바꿀 수 없어요.'],
   TOO_MANY_STORE_COUPONS: [409, '지금 나눠 주는 쿠폰이 너무 많아요. 하나를 끝내고 다시 해 주세요.'],
   TOO_MANY_TEMPLATES: [409, '템플릿을 더 저장할 수 없어요.'],
   OWN_PRODUCT_QUESTION: [400, '내 상품에는 문의할 수 없어요.'],

@@ -3,6 +3,7 @@ import {
   listStoreCoupons,
   type StoreCoupon,
 } from '#domain/seller/coupons/store-coupon.ts';
+import { storeCouponChangeMachine } from '#machines/seller/coupons/store-coupon-change.machine.ts';
 import { storeCouponEndMachine } from '#machines/seller/coupons/store-coupon-end.machine.ts';
 import { storeCouponFormMachine } from '#machines/seller/coupons/store-coupon-form.machine.ts';
 import { storeCouponListMachine } from '#machines/seller/coupons/store-coupon-list.machine.ts';
@@ -62,6 +63,37 @@ const form: RegistryEntry = {
     {
       name: '답을 못 받아 다시 보내기',
       steps: [typed, submitted, failed('save', unanswered), submitted, done('save')],
+    },
+  ],
+};
+
+const renamed = { type: 'field.changed', change: { name: '단골 할인', issueLimit: '200' } } as const;
+const tooFew = { type: 'field.changed', change: { issueLimit: '23' } } as const;
+const over = refusal('끝난 쿠폰은 바꿀 수 없어요.', 'STORE_COUPON_ENDED');
+
+const changeForm: RegistryEntry = {
+  title: '스토어 쿠폰 수정',
+  group,
+  machine: storeCouponChangeMachine,
+  kit: 'form',
+  input: {
+    campaignId: running.campaignId,
+    name: running.name,
+    issueLimit: '100',
+    endsOn: '2026-12-20',
+    startsOn: '2026-11-20',
+    issued: running.issued,
+    today: '2026-11-25',
+  },
+  ports: { save: { done: undefined, error: over, otherErrors: [unanswered] } },
+  events: [renamed, tooFew, submitted],
+  walkthroughs: [
+    { name: '이름과 수량 바꾸기', steps: [renamed, submitted, done('save')] },
+    { name: '받은 수보다 적으면 보내지지 않음', steps: [tooFew, submitted] },
+    { name: '그사이 끝난 쿠폰', steps: [renamed, submitted, failed('save', over)] },
+    {
+      name: '답을 못 받아 다시 보내기',
+      steps: [renamed, submitted, failed('save', unanswered), submitted, done('save')],
     },
   ],
 };
@@ -144,6 +176,18 @@ export const proofs: readonly Proof[] = [
         },
       },
       absent: /^saved$/,
+    },
+  }),
+  proof(changeForm, {
+    about: '나눠 주는 쿠폰의 이름과 수량, 받는 마지막 날을 바꿔요. 혜택은 그대로예요.',
+    says: {
+      save: '바꾼 내용을 저장해요',
+      'field.changed': '이름, 수량이나 마지막 날을 적어요',
+      'form.submitted': '저장하기를 눌러요',
+    },
+    undriven: {
+      why: 'the seed has few coupons of stores, and their numbers of taken copies differ from the sample',
+      provenBy: 'tests/views/seller/store-coupons.test.tsx',
     },
   }),
   proof(

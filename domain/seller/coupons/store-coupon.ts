@@ -43,6 +43,14 @@ export const mostStoreDiscount = ({
 /** Returns whether a store with this number of coupons that have not ended may create another. */
 export const hasRoom = (open: number): boolean => open < MOST_OPEN_STORE_COUPONS;
 
+/** Problem of a last day before the first. */
+export const ENDS_TOO_EARLY = '끝나는 날은 시작하는 날보다 늦어야 해요.';
+/** Problem of a last day after that of the longest offer. */
+export const OFFERED_TOO_LONG = `받을 수 있는 기간은 ${MOST_STORE_COUPON_OFFER_DAYS}일까지예요.`;
+/** Returns the last day on which a coupon can be taken at most, given its first. */
+export const lastOfferDay = (startsOn: string): string =>
+  laterDay(startsOn, MOST_STORE_COUPON_OFFER_DAYS - 1);
+
 const fields = v.object({
   name: textField('이름', 1, STORE_COUPON_NAME_LENGTH),
   discountType: v.picklist(COUPON_TYPES, '할인 방식을 골라 주세요.'),
@@ -84,20 +92,23 @@ export const storeCouponForm = v.pipe(
     ['maxDiscountAmount'],
   ),
   v.forward(
-    v.check(({ startsOn, endsOn }) => startsOn <= endsOn, '끝나는 날은 시작하는 날보다 늦어야 해요.'),
+    v.check(({ startsOn, endsOn }) => startsOn <= endsOn, ENDS_TOO_EARLY),
     ['endsOn'],
   ),
   v.forward(
     v.check(
       // Also asked about what is no day, which its own check refuses.
-      ({ startsOn, endsOn }) =>
-        !v.is(dayField, startsOn) || endsOn < laterDay(startsOn, MOST_STORE_COUPON_OFFER_DAYS),
-      `받을 수 있는 기간은 ${MOST_STORE_COUPON_OFFER_DAYS}일까지예요.`,
+      ({ startsOn, endsOn }) => !v.is(dayField, startsOn) || endsOn <= lastOfferDay(startsOn),
+      OFFERED_TOO_LONG,
     ),
     ['endsOn'],
   ),
 );
 export type StoreCouponForm = v.InferOutput<typeof storeCouponForm>;
+
+/** Form of what a seller may change of a coupon; `store-coupon-change.ts` bounds it by what was given. */
+export const storeCouponChange = v.pick(fields, ['name', 'issueLimit', 'endsOn']);
+export type StoreCouponChange = v.InferOutput<typeof storeCouponChange>;
 
 const storeCoupon = v.object({
   campaignId: v.number(),
@@ -140,6 +151,18 @@ export const createStoreCoupon = endpoint({
   keyed: true,
   summary: "Creates a coupon of the caller's store, which pays for its discounts.",
   body: storeCouponForm,
+  response: storeCoupon,
+});
+
+/** Endpoint of sellers: changes name, copies and last day of a coupon of the own store, which has not ended. */
+export const changeStoreCoupon = endpoint({
+  ...forSellers,
+  method: 'PUT',
+  path: `${BASE}/{id}`,
+  keyed: true,
+  summary: "Changes name, copies and last day of a coupon of the caller's store; what it gives stays.",
+  params: idParams,
+  body: storeCouponChange,
   response: storeCoupon,
 });
 

@@ -121,6 +121,14 @@ export const growthChanges: readonly Change[] = [
     says: 'a seller finds anybody’s order by its number',
   },
   {
+    id: 'store-coupon-copies-below-taken',
+    file: 'domain/seller/coupons/store-coupon-change.ts',
+    find: 'issueLimit < issued ?',
+    replace: 'issueLimit < 0 ?',
+    tests: ['tests/server/seller/coupons/store-coupon-change.test.ts'],
+    says: 'a seller lowers the copies of a coupon below those taken',
+  },
+  {
     id: 'seller-foreign-lines',
     file: 'server/trade/orders/seller-service.ts',
     find: 'lines.filter((line) => own.some(({ id }) => id === line.storeId))',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { laterDay, startOfDay } from '#domain/kit/time/time.ts';
-import type { StoreCouponForm } from '#domain/seller/coupons/store-coupon.ts';
+import type { StoreCouponChange, StoreCouponForm } from '#domain/seller/coupons/store-coupon.ts';
 import { LIVING_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsSql } from '../../db/statements/columns.ts';
@@ -26,6 +26,9 @@ export async function countOpen(tx: Queryable, storeId: number, now: Date): Prom
   return Number(count);
 }
 
+/** Returns the midnight (Asia/Seoul) after the last day of a coupon. */
+const endOf = (lastDay: string): Date => startOfDay(laterDay(lastDay, 1));
+
 /** Inserts a coupon of a store; its days begin and end at midnight in Seoul. */
 export const insertStoreCampaign = (
   tx: Queryable,
@@ -46,7 +49,7 @@ export const insertStoreCampaign = (
       issue_limit: form.issueLimit,
       valid_days: form.validDays,
       starts_at: startOfDay(form.startsOn),
-      ends_at: startOfDay(laterDay(form.endsOn, 1)),
+      ends_at: endOf(form.endsOn),
       created_at: now,
     })
     .returning(CAMPAIGN)
@@ -83,6 +86,19 @@ export const lockOwnCampaign = (tx: Queryable, sellerId: number, id: number) =>
     .where('store_id', '=', ofSeller(tx, sellerId))
     .forUpdate()
     .executeTakeFirst();
+
+/** Changes name, number of copies and end of a campaign. */
+export const changeCampaign = (
+  tx: Queryable,
+  id: number,
+  { name, issueLimit, endsOn }: StoreCouponChange,
+): Promise<CampaignRow> =>
+  tx
+    .updateTable('coupon_campaigns')
+    .set({ name, issue_limit: issueLimit, ends_at: endOf(endsOn), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning(CAMPAIGN)
+    .executeTakeFirstOrThrow();
 
 /** Ends a campaign at a moment; one that had not begun has no beginning any more. */
 export const endCampaign = (tx: Queryable, id: number, now: Date): Promise<CampaignRow> =>

@@ -11,7 +11,12 @@ import {
 } from '../orders/follower-discounts.ts';
 import { boughtLine, INQUIRY, inquire } from '../orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
-import { makeStoreCoupon, STORE_COUPONS, storeCouponBody } from '../orders/store-coupons.ts';
+import {
+  makeStoreCoupon,
+  STORE_COUPONS,
+  storeCouponBody,
+  storeCouponChangeBody,
+} from '../orders/store-coupons.ts';
 import { posts, type Write } from '../posts.ts';
 import { ASKED, answerOfBuyer, ask, productOnSale } from '../questions.ts';
 import { buy as bought, freshProduct, postReview, WORDS } from '../reviews.ts';
@@ -407,6 +412,13 @@ export const KEYED_WRITES: Record<string, Prepare> = {
   'POST /api/seller/coupons': async (shop) => {
     const [one, other] = [storeCouponBody(shop), storeCouponBody(shop, { name: '다른 쿠폰' })];
     return posts(user(shop, 'seller'), STORE_COUPONS, one, other);
+  },
+  'PUT /api/seller/coupons/{id}': async (shop) => {
+    const seller = user(shop, 'seller');
+    const path = `${STORE_COUPONS}/${await makeStoreCoupon(shop, seller)}`;
+    const put = (name: string) => (extra: Extra) =>
+      seller.put(path, storeCouponChangeBody(shop, { name }), extra);
+    return { send: put('새 이름'), other: put('또 다른 이름') };
   },
   'POST /api/seller/coupons/{id}/end': async (shop) => {
     const seller = user(shop, 'seller');

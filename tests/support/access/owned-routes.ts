@@ -134,7 +134,7 @@ export const EVERYBODYS = [
   // Templates of a store (tests/server/questions/answer-templates.test.ts).
   /^DELETE \/api\/seller\/answer-templates\/:id$/,
   // Coupons of a store (tests/server/seller/coupons/store-coupons.test.ts).
-  /^POST \/api\/seller\/coupons\/:id\/end$/,
+  /^(PUT \/api\/seller\/coupons\/:id|POST \/api\/seller\/coupons\/:id\/end)$/,
   // Discounts of a store for its followers (tests/server/seller/coupons/follower-discounts.test.ts).
   /^POST \/api\/seller\/follower-discount\/:id\/end$/,
   // Stores are public; the own follow belongs to the session.

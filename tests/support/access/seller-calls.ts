@@ -1,3 +1,4 @@
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { productFormData } from '../seller-products.ts';
 import { multipart } from '../server/multipart.ts';
 
@@ -130,6 +131,10 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
   }),
   'POST /api/seller/follower-discount/:id/end': ({ discount }) => ({
     url: `/api/seller/follower-discount/${discount}/end`,
+  }),
+  'PUT /api/seller/coupons/:id': ({ coupon }) => ({
+    url: `/api/seller/coupons/${coupon}`,
+    body: { name: '남의 쿠폰', issueLimit: 100, endsOn: seoulDay(new Date()) },
   }),
   'POST /api/seller/coupons/:id/end': ({ coupon }) => ({ url: `/api/seller/coupons/${coupon}/end` }),
   'GET /api/seller/settlements/:id/lines': ({ settlement }) => ({

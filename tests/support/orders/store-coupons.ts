@@ -19,6 +19,12 @@ export const storeCouponBody = ({ clock }: Pick<TestShop, 'clock'>, change: obje
   ...change,
 });
 
+/** Body of a change of such a coupon: all as it was. */
+export function storeCouponChangeBody(shop: Pick<TestShop, 'clock'>, change: object = {}) {
+  const { name, issueLimit, endsOn } = storeCouponBody(shop);
+  return { name, issueLimit, endsOn, ...change };
+}
+
 /** Creates a coupon of the seller's store; returns its campaign. */
 export async function makeStoreCoupon(shop: TestShop, seller: Caller, change: object = {}): Promise<number> {
   const answer = await seller.post(STORE_COUPONS, storeCouponBody(shop, change));

@@ -30,6 +30,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   campaignForm: NO_DRAFT,
   storeCouponForm: NO_DRAFT,
   followerDiscountForm: NO_DRAFT,
+  storeCouponChange: NO_DRAFT,
   brandForm: NO_DRAFT,
   brandMerge: NO_DRAFT,
   categoryForm: NO_DRAFT,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { MOST_STORE_COUPON_PERCENT } from '#domain/policies/coupons.ts';
 import StoreCouponsScreen from '#src/areas/seller/coupons/store-coupons-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
@@ -40,6 +40,35 @@ it('StoreCouponsScreen says that taken coupons stay usable before it ends one', 
   expect(question.getByText(/이미 받은 쿠폰은 사용 기간이 끝날 때까지 그대로 쓸 수 있고/)).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: '끝내기' }));
   await waitFor(() => expect(to(`${PATH}/9/end`)).toHaveLength(1));
+  // The list is loaded again.
+  await waitFor(() => expect(to(PATH).filter(({ method }) => method === 'GET')).toHaveLength(2));
+});
+
+it('StoreCouponChangeDialog refuses fewer copies than are taken, and sends name, copies and last day', async () => {
+  const today = seoulDay(new Date());
+  const coupon = {
+    ...items[0],
+    startsAt: startOfDay(today).toISOString(),
+    endsAt: startOfDay(laterDay(today, 3)).toISOString(),
+  };
+  const { to } = show({
+    [PATH]: ok(toPaged([coupon], { page: 0, size: 20 }, 1)),
+    [`PUT ${PATH}/9`]: ok(coupon),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '수정' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '쿠폰 수정' }));
+  const copies = dialog.getByLabelText(/^수량/);
+  await userEvent.clear(copies);
+  await userEvent.type(copies, '23');
+  await userEvent.click(dialog.getByRole('button', { name: '저장하기' }));
+  await dialog.findByText('이미 24명이 받았어요. 그보다 적게 정할 수 없어요.');
+  await userEvent.clear(copies);
+  await userEvent.type(copies, '24');
+  await userEvent.click(dialog.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(to(`${PATH}/9`).map(({ body }) => JSON.parse(String(body)))).toEqual([
+    { name: '단골 10%', issueLimit: 24, endsOn: laterDay(today, 2) },
+  ]);
   // The list is loaded again.
   await waitFor(() => expect(to(PATH).filter(({ method }) => method === 'GET')).toHaveLength(2));
 });

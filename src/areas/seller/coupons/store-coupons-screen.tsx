@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { StoreCoupon } from '#domain/seller/coupons/store-coupon.ts';
+import { lastDayOf } from '#domain/seller/coupons/store-coupon-change.ts';
 import { benefitOf, conditionsOf } from '#src/areas/trade/coupons/coupon-terms.ts';
 import { RemovalButton } from '#src/flow/removal-button.tsx';
 import { useAddressed, useFlowActor } from '#src/flow/use-flow.ts';
@@ -14,6 +15,7 @@ import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { FollowerDiscount } from './follower-discount.tsx';
+import type { StoreCouponChangeDialogProps } from './store-coupon-change-dialog.tsx';
 import type { StoreCouponDialogProps } from './store-coupon-dialog.tsx';
 import { storeCouponsText as text } from './store-coupons.text.ts';
 import { wireStoreCouponEnd, wireStoreCouponList } from './store-coupons.wiring.ts';
@@ -24,11 +26,13 @@ const CouponDialog = addition<StoreCouponDialogProps>(
   () => null,
 );
 
+const ChangeDialog = addition<StoreCouponChangeDialogProps>(
+  () => import('./store-coupon-change-dialog.tsx'),
+  () => null,
+);
+
 const { columns } = text;
 const dayOf = (iso: string): string => formatDay(seoulDay(new Date(iso)));
-/** The last day on which the coupon can be taken; its end is the midnight after it. */
-const lastDayOf = ({ endsAt }: StoreCoupon): string =>
-  dayOf(new Date(new Date(endsAt).getTime() - 1).toISOString());
 
 const Benefit = ({ row }: { row: StoreCoupon }) => (
   <div>
@@ -42,14 +46,40 @@ function EndButton({ id, onEnded }: { id: number; onEnded: () => void }) {
   return <RemovalButton actor={actor} label={text.end} question={text.endQuestion} />;
 }
 
-const columnsWith = (onEnded: () => void): readonly IndexColumn<StoreCoupon>[] => [
+function ChangeButton({ coupon, onChanged }: { coupon: StoreCoupon; onChanged: () => void }) {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button
+        type="button"
+        size="small"
+        onPointerEnter={() => void ChangeDialog.preload()}
+        onClick={() => open(true)}
+      >
+        {text.change.open}
+      </Button>
+      {isOpen ? (
+        <ChangeDialog
+          coupon={coupon}
+          onDone={() => {
+            open(false);
+            onChanged();
+          }}
+          onClose={() => open(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const columnsWith = (reload: () => void): readonly IndexColumn<StoreCoupon>[] => [
   { id: 'name', head: columns.name, isTitle: true, cell: ({ name }) => name },
   { id: 'benefit', head: columns.benefit, small: 'line', cell: (row) => <Benefit row={row} /> },
   {
     id: 'days',
     head: columns.days,
     small: 'bare',
-    cell: (row) => text.period(row.startsAt ? dayOf(row.startsAt) : '', lastDayOf(row)),
+    cell: (row) => text.period(row.startsAt ? dayOf(row.startsAt) : '', formatDay(lastDayOf(row.endsAt))),
   },
   { id: 'state', head: columns.state, small: 'mark', cell: ({ state }) => <Chip>{text.states[state]}</Chip> },
   {
@@ -64,8 +94,13 @@ const columnsWith = (onEnded: () => void): readonly IndexColumn<StoreCoupon>[] =
     id: 'act',
     head: columns.act,
     small: 'bare',
-    cell: ({ campaignId, state }) =>
-      state === 'ENDED' ? null : <EndButton id={campaignId} onEnded={onEnded} />,
+    cell: (row) =>
+      row.state === 'ENDED' ? null : (
+        <Row>
+          <ChangeButton coupon={row} onChanged={reload} />
+          <EndButton id={row.campaignId} onEnded={reload} />
+        </Row>
+      ),
   },
 ];
 

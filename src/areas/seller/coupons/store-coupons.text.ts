@@ -36,6 +36,14 @@ export const storeCouponsText = {
   },
   period: (from: string, to: string) => (from ? `${from} – ${to}` : `${to}까지`),
   issuedOf: (issued: string, limit: string) => `${issued} / ${limit}`,
+  change: {
+    open: '수정',
+    title: '쿠폰 수정',
+    hint: '할인과 최소 주문 금액, 사용 기간은 받은 회원과의 약속이라 바꿀 수 없어요.',
+    save: '저장하기',
+    saving: '저장하고 있어요',
+    done: '쿠폰을 수정했어요.',
+  },
   end: '끝내기',
   endQuestion: {
     title: '쿠폰을 끝낼까요?',

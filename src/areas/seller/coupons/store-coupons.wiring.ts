@@ -1,3 +1,4 @@
+import { storeCouponChangeMachine } from '#machines/seller/coupons/store-coupon-change.machine.ts';
 import { storeCouponEndMachine } from '#machines/seller/coupons/store-coupon-end.machine.ts';
 import { storeCouponFormMachine } from '#machines/seller/coupons/store-coupon-form.machine.ts';
 import { storeCouponListMachine } from '#machines/seller/coupons/store-coupon-list.machine.ts';
@@ -20,6 +21,22 @@ export const wireStoreCouponForm = (
       focusProblem: () => focusProblem(),
       finish: () => {
         toast(text.created);
+        onDone();
+      },
+    },
+  });
+
+/** Provides the chart of the form that changes a coupon of the store with its calls and effects. */
+export const wireStoreCouponChange = (
+  { call, toast }: AppServices,
+  focusProblem: () => void,
+  onDone: () => void,
+) =>
+  wire(storeCouponChangeMachine, { call }).provide({
+    actions: {
+      focusProblem: () => focusProblem(),
+      finish: () => {
+        toast(text.change.done);
         onDone();
       },
     },
