@@ -1,4 +1,6 @@
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { actingAs } from '../../kit/actor.ts';
+import { addStoreCoupon } from '../../seller/coupons/store-coupon-service.ts';
 import { changeMany } from '../../seller/products/product-bulk-service.ts';
 import { addOwnOption, copyOwn, moveState } from '../../seller/products/product-desk-service.ts';
 import { answerReview } from '../../seller/review-replies/reply-service.ts';
@@ -6,10 +8,13 @@ import { ACCOUNTS } from '../facts/accounts.ts';
 import type { Stage, Step } from './stage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days on which members can take the coupon of the store. */
+const COUPON_DAYS = 30;
 
 /** Steps of the demo seller's store. */
 export const STORE_LIFE: readonly Step[] = [
   [56, showDoubtful],
+  [48, offerCoupon],
   [30, prepareGoods],
   [28, answerOne],
 ];
@@ -82,4 +87,24 @@ async function answerOne(stage: Stage): Promise<void> {
     answerReview(ports, sellerId, { id: review.id, content }),
   );
   stage.ids.set('reply', review.id);
+}
+
+/** Offers a coupon of the store to download, which runs since it was made. */
+async function offerCoupon(stage: Stage): Promise<void> {
+  const { sellerId } = await demoSeller(stage);
+  const startsOn = seoulDay(stage.now());
+  const form = {
+    name: '단골 손님 10%',
+    discountType: 'RATE_DISCOUNT',
+    discountValue: 10,
+    minOrderAmount: 50_000,
+    maxDiscountAmount: 10_000,
+    issueLimit: 200,
+    validDays: 14,
+    startsOn,
+    endsOn: laterDay(startsOn, COUPON_DAYS),
+  } as const;
+  await actingAs({ memberId: sellerId, requestId: null }, () =>
+    addStoreCoupon(stage.ports, sellerId, form, null),
+  );
 }

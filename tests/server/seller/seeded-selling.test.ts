@@ -65,6 +65,13 @@ it('seller seed has claims in every state', async () => {
   ]);
 });
 
+it('seller seed has a running coupon of the demo store, which a shopper can download', async () => {
+  const { content } = (await shop.as('seller').get('/api/seller/coupons')).body.data;
+  expect(content).toMatchObject([{ state: 'RUNNING', issued: 0, used: 0 }]);
+  const taken = await shop.as('user').post(`/api/users/coupon-downloads/${content[0].campaignId}`);
+  expect(taken.status).toBe(200);
+});
+
 it('seller seed has hidden products of the demo seller, with low and no stock', async () => {
   const { content } = (await shop.as('seller').get('/api/seller/products?size=100')).body.data;
   const states = new Set(content.map(({ state }: { state: string }) => state));
