@@ -276,8 +276,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'cancel-own-order',
     file: 'server/trade/orders/order-store.ts',
-    find: "  if (userId !== undefined) query = query.where('user_id', '=', userId);\n",
-    replace: '',
+    find: "return userId === undefined ? query : query.where('user_id', '=', userId);",
+    replace: 'return query;',
     tests: ['tests/server/http/protection/ownership.test.ts'],
     says: "anybody cancels anybody's order",
   },
