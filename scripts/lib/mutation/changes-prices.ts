@@ -42,4 +42,12 @@ export const priceChanges: readonly Change[] = [
     tests: ['tests/domain/trade/follower-discount.test.ts'],
     says: 'won off for followers takes a cheap line to nothing',
   },
+  {
+    id: 'follower-discount-in-batches',
+    file: 'server/trade/orders/placing/place-batch.ts',
+    find: 'followers?.userIds.includes(userId) ? followers : null',
+    replace: 'followers',
+    tests: ['tests/server/seller/coupons/follower-discounts.test.ts'],
+    says: 'members who order one option at once get the discount of a store that they do not follow',
+  },
 ];

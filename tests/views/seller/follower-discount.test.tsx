@@ -17,16 +17,26 @@ const show = (answers: Parameters<typeof renderShop>[1]) =>
   });
 
 it('FollowerDiscount shows the running discount, and ends it after a question', async () => {
-  const { to } = show({ [PATH]: ok(running), [`${PATH}/3/end`]: ok(none) });
+  let now = running;
+  const { to } = show({
+    [PATH]: () => ok(now),
+    [`${PATH}/3/end`]: () => {
+      now = none;
+      return ok(none);
+    },
+  });
   await screen.findByText('5% 할인, 최대 5,000원 · 12/31(목)까지');
   expect(screen.getByText('팔로워 12명')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '할인 끝내기' }));
   const question = within(await screen.findByRole('alertdialog', { name: '팔로워 할인을 끝낼까요?' }));
   await userEvent.click(question.getByRole('button', { name: '할인 끝내기' }));
-  await waitFor(() => expect(to(`${PATH}/3/end`)).toHaveLength(1));
-  await waitFor(() =>
-    expect(to(PATH).filter(({ method }) => method === 'GET').length).toBeGreaterThanOrEqual(2),
-  );
+  await screen.findByRole('button', { name: '팔로워 할인 시작' });
+  // Loaded once, and once more after the end.
+  expect(to(PATH).map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET ${PATH}`,
+    `POST ${PATH}/3/end`,
+    `GET ${PATH}`,
+  ]);
 });
 
 it('FollowerDiscountDialog refuses too much and an empty percentage, and sends a complete discount', async () => {

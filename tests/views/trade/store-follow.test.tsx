@@ -14,11 +14,12 @@ const press = () => screen.findByRole('button', { name: '달리는사람들 스�
 const of = (page: 'store' | 'product') => <StoreFollow storeId={1} storeName="달리는사람들" of={page} />;
 
 it('StoreFollow says the offer to a visitor and sends the visitor to log-in and back', async () => {
-  const { to, visited } = renderShop(of('store'), { [PATH]: ok(follow) }, { person: null, at: '/store/1' });
+  window.history.replaceState(null, '', '/store/1?page=2');
+  const { to, visited } = renderShop(of('store'), { [PATH]: ok(follow) }, { person: null });
   await screen.findByText('팔로우하면 5% 할인, 최대 5,000원, 12월 31일까지');
   expect(screen.getByText('팔로워 12명')).toBeTruthy();
   await userEvent.click(await press());
-  expect(visited.at(-1)).toMatch(/^\/login\?returnTo=/);
+  expect(visited.at(-1)).toBe(`/login?returnTo=${encodeURIComponent('/store/1?page=2')}`);
   expect(to(PATH).filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 

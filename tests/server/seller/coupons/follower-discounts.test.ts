@@ -3,6 +3,7 @@ import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { MOST_FOLLOWER_DISCOUNT_DAYS } from '#domain/policies/coupons.ts';
 import type { FollowersOfStore } from '#domain/seller/coupons/follower-discount.ts';
 import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
+import { watchBatches } from '#server/trade/orders/placing/decided-batches.ts';
 import { twoStores } from '../../../support/orders/delivered.ts';
 import {
   beginDiscount,
@@ -159,5 +160,39 @@ describe('the price of a member who follows a store', () => {
       expect(order.final_price).toBe(totals[index]);
     }
     expect(started[2]?.status).toBe(200);
+  });
+
+  it('is of the followers alone when several members order one option at once', async () => {
+    await beginDiscount(shop, seller);
+    const items = [{ optionId: own.id, quantity: 1 }];
+    const buyers = await Promise.all(
+      [own.store_id, undefined, own.store_id, undefined, own.store_id, foreign.store_id].map((store) =>
+        member(store),
+      ),
+    );
+    const totals = await Promise.all(
+      buyers.map(async (buyer) => (await shopper(buyer).quote({ items })).body.data.finalPrice as number),
+    );
+    const batches: number[] = [];
+    const stop = watchBatches((orders) => batches.push(orders));
+    const started = await Promise.all(
+      buyers.map((buyer, index) =>
+        patiently(() => shopper(buyer).start({ items, expectedTotal: totals[index] ?? 0 })),
+      ),
+    );
+    stop();
+    // The first is placed alone, and those that come before it is done in batches.
+    expect(batches.reduce((sum, orders) => sum + orders, 0)).toBeGreaterThan(1);
+    expect(started.map(({ status }) => status)).toEqual(buyers.map(() => 200));
+    const saved = await Promise.all(
+      started.map(({ body }) =>
+        shop.db
+          .selectFrom('orders')
+          .select('follower_discount')
+          .where('order_no', '=', body.data.orderNo)
+          .executeTakeFirstOrThrow(),
+      ),
+    );
+    expect(saved.map((row) => row.follower_discount)).toEqual([expected(), 0, expected(), 0, expected(), 0]);
   });
 });
