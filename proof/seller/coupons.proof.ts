@@ -1,3 +1,4 @@
+// Size: samples, words and drivers of one page.
 import {
   createStoreCoupon,
   listStoreCoupons,

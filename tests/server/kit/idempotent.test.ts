@@ -86,6 +86,8 @@ async function world(): Promise<unknown> {
     (select sum(quantity) from cart_items) as cart, (select sum(stock) from product_options) as stock,
     (select sum(points) from point_ledger) as points, (select count(*) from coupons where used_at is not null) as used,
     (select sum(issued_count) from coupon_campaigns) as given, (select sum(version) from coupon_campaigns) as campaigns,
+    (select jsonb_agg((id, name, issue_limit, ends_at) order by id) from coupon_campaigns) as terms,
+    (select jsonb_agg((id, ends_at) order by id) from follower_discounts) as followers,
     (select count(*) from mails) as mails, (select count(*) from mfa_resets where state = 'WAITING') as waiting,
     (select count(*) from users where role = 'admin') as admins,
     (select count(*) from sanctions where lifted_at is null) as forbidden,
