@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import type { Toast } from '#machines/shell/shell.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -6,9 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Icon } from '#src/ui/icons/few-icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { useToastPlace } from './toast-place.ts';
 
-const Lines = styled('div', { display: 'grid', gap: '$2' });
 const Line = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -58,31 +56,33 @@ export type ToastLinesProps = { toasts: readonly Toast[] };
 /** Visible toasts, each with its text, thumbnail and link. */
 export default function ToastLines({ toasts }: ToastLinesProps) {
   const { shell } = useApp();
-  const lines = useRef<HTMLDivElement>(null);
-  useToastPlace(lines, toasts.length > 0 ? toasts : null);
-  return (
-    <Lines ref={lines}>
-      {toasts.map(({ id, text, tone, picture, way }) => {
-        const dismiss = () => shell.send({ type: 'toast.dismissed', id });
-        return (
-          <Line key={id} tone={tone}>
-            {picture ? (
-              <Thumbnail>
-                <Picture image={picture} alt="" width={40} height={40} />
-              </Thumbnail>
-            ) : null}
-            <p>{text}</p>
-            {way ? (
-              <Way href={way.href} onClick={dismiss}>
-                {way.label}
-              </Way>
-            ) : null}
-            <Close type="button" aria-label={commonText.close} onClick={dismiss}>
-              <Icon name="close" size={18} />
-            </Close>
-          </Line>
-        );
-      })}
-    </Lines>
-  );
+  useLayoutEffect(() => {
+    // What places them comes with the first toast; without it they stay where their styles put them.
+    if (toasts.length > 0)
+      import('./toast-place.ts').then(
+        ({ placeToasts }) => placeToasts(),
+        () => {},
+      );
+  }, [toasts]);
+  return toasts.map(({ id, text, tone, picture, way }) => {
+    const dismiss = () => shell.send({ type: 'toast.dismissed', id });
+    return (
+      <Line key={id} tone={tone}>
+        {picture ? (
+          <Thumbnail>
+            <Picture image={picture} alt="" width={40} height={40} />
+          </Thumbnail>
+        ) : null}
+        <p>{text}</p>
+        {way ? (
+          <Way href={way.href} onClick={dismiss}>
+            {way.label}
+          </Way>
+        ) : null}
+        <Close type="button" aria-label={commonText.close} onClick={dismiss}>
+          <Icon name="close" size={18} />
+        </Close>
+      </Line>
+    );
+  });
 }

@@ -1,5 +1,3 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-
 /** Edges of a box, in px from the upper left corner of the screen. */
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 type Room = {
@@ -9,7 +7,7 @@ type Room = {
   header: number;
   /** Upper edge (px) of the bars at the lower edge of the screen; its height without bars. */
   floor: number;
-  /** Control that was pressed last, if it is still in the page. */
+  /** Control that was pressed last, if it is known. */
   pressed: Box | null;
 };
 
@@ -57,34 +55,26 @@ export function floorOfScreen(x: number, own: Element): number {
   return floor;
 }
 
-/** Returns the element that is pressed last, for as long as it is in the page. */
-function usePressed(): RefObject<Element | null> {
-  const pressed = useRef<Element>(null);
-  useEffect(() => {
-    const note = ({ target }: Event) => {
-      pressed.current = target instanceof Element ? target.closest('a, button, label, summary') : null;
-    };
-    document.addEventListener('click', note, true);
-    return () => document.removeEventListener('click', note, true);
-  }, []);
-  return pressed;
+const CONTROLS = 'a, button, label, summary';
+
+/** Returns the control that was pressed last: it has the focus or, where a press gives none (Safari), the pointer. */
+function pressedControl(): Element | null {
+  const focused = document.activeElement?.closest(CONTROLS) ?? null;
+  return focused ?? [...document.querySelectorAll(':hover')].at(-1)?.closest(CONTROLS) ?? null;
 }
 
-/** Places the region around `lines` whenever `shown` changes and is not null. */
-export function useToastPlace(lines: RefObject<HTMLElement | null>, shown: readonly unknown[] | null): void {
-  const pressed = usePressed();
-  useLayoutEffect(() => {
-    const region = shown && lines.current?.parentElement;
-    if (!region) return;
-    const toasts = region.getBoundingClientRect();
-    const last = pressed.current;
-    const top = topOfToasts({
-      toasts,
-      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-      floor: floorOfScreen((toasts.left + toasts.right) / 2, region),
-      pressed: last?.isConnected && !region.contains(last) ? last.getBoundingClientRect() : null,
-    });
-    region.style.setProperty('top', `${Math.round(top)}px`);
-    region.style.setProperty('bottom', 'auto');
-  }, [lines, pressed, shown]);
+/** Places the region of the toasts. */
+export function placeToasts(): void {
+  const region = document.querySelector<HTMLElement>('section[data-flow="shell"]');
+  if (!region) return;
+  const toasts = region.getBoundingClientRect();
+  const pressed = pressedControl();
+  const top = topOfToasts({
+    toasts,
+    header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    floor: floorOfScreen((toasts.left + toasts.right) / 2, region),
+    pressed: pressed && !region.contains(pressed) ? pressed.getBoundingClientRect() : null,
+  });
+  region.style.setProperty('top', `${Math.round(top)}px`);
+  region.style.setProperty('bottom', 'auto');
 }

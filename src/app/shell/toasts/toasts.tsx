@@ -21,6 +21,8 @@ const Region = styled('section', {
   left: '50%',
   transform: 'translateX(-50%)',
   width: 'min(480px, calc(100vw - 24px))',
+  display: 'grid',
+  gap: '$2',
 });
 
 /** Live region of toasts, which screen readers announce. */
