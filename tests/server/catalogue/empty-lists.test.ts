@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const list = async (filter: Partial<ProductFilter>) => {
   const answer = await shop.as('user').get(`/api/products?${filterToQuery({ ...filter, size: 50 })}`);
-  expect(answer.queries).toBeLessThanOrEqual(6);
+  expect(answer.queries).toBeLessThanOrEqual(7);
   return answer.body.data;
 };
 

@@ -22,13 +22,13 @@ afterAll(() => shop.close());
 const list = async (filter: Partial<ProductFilter>) => {
   const answer = await shop.as('user').get(`/api/products?${filterToQuery({ ...filter, size: 50 })}`);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  expect(answer.queries).toBeLessThanOrEqual(6);
+  expect(answer.queries).toBeLessThanOrEqual(7);
   return answer.body.data;
 };
 const facets = async (filter: Partial<ProductFilter>): Promise<ProductFacets> => {
   const answer = await shop.as('user').get(`/api/products/facets?${filterToQuery(filter)}`);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  expect(answer.queries).toBeLessThanOrEqual(6);
+  expect(answer.queries).toBeLessThanOrEqual(7);
   return answer.body.data;
 };
 

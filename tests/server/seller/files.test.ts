@@ -154,7 +154,7 @@ describe('N-56: seller export', () => {
       );
       expect(tables).toEqual([['order_items', 'orders', 'product_options', 'products']]);
       const columns = ['id', 'orderNo', 'orderedAt', 'productName', 'color', 'size', 'quantity'];
-      const paid = ['unitPrice', 'levelShare', 'couponShare', 'pointShare'];
+      const paid = ['unitPrice', 'levelShare', 'followerShare', 'couponShare', 'pointShare'];
       const state = ['status', 'confirmedAt', 'carrier', 'trackingNo'];
       expect(lines.map((line) => Object.keys(line).sort())).toEqual([[...columns, ...paid, ...state].sort()]);
     });
