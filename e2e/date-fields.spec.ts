@@ -1,4 +1,5 @@
-import { dateField, expectDate, fillDate } from './support/date-fields.ts';
+import { dateField, fillDate } from '#proof/kit/date-fields.ts';
+import { expectDate } from './support/date-fields.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { signIn } from './support/shop/members.ts';
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { announced, halted, over } from '#proof/admin/events/event.samples.ts';
 import { proofs as eventResultEntries } from '#proof/admin/events/event-results.proof.ts';
+import { fillDate } from '#proof/kit/date-fields.ts';
 import { PICTURE } from '#proof/kit/sample-picture.ts';
-import { fillDate } from './support/date-fields.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/shop/members.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fillDate } from '#proof/kit/date-fields.ts';
 import { PICTURE } from '#proof/kit/sample-picture.ts';
-import { expectDate, fillDate } from './support/date-fields.ts';
+import { expectDate } from './support/date-fields.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 import { fillBasics, fillGrid, publishShoe } from './support/shop/product-form.ts';

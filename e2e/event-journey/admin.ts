@@ -1,5 +1,5 @@
+import { fillDate } from '#proof/kit/date-fields.ts';
 import { PICTURE } from '#proof/kit/sample-picture.ts';
-import { fillDate } from '../support/date-fields.ts';
 import { flow } from '../support/shop/members.ts';
 import { expect, state, visit } from '../support/shop/own-days.ts';
 import { DAYS, dayOf, type Scene } from './scene.ts';

@@ -180,7 +180,7 @@ export const proofs: readonly Proof[] = [
       events: {
         'filter.changed': {
           before: async (page) => {
-            await page.getByRole('combobox', { name: /^누가/ }).selectOption('SHOP');
+            await page.getByRole('combobox', { name: /^작업자/ }).selectOption('SHOP');
           },
         },
         'more.requested': { press: (page) => page.getByRole('button', { name: '더 보기', exact: true }) },

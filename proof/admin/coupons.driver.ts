@@ -9,6 +9,7 @@ import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/
 import { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import type { Call } from '#src/http/call.ts';
 import { asSampled, envelope, isJson } from '../kit/answers.ts';
+import { fillFields } from '../kit/date-fields.ts';
 import { type Act, answerQuestion, type Driver, retry } from '../kit/driver.ts';
 import { pauseClock } from '../kit/held-clock.ts';
 import { pageLike } from '../kit/pages.ts';
@@ -99,13 +100,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 const typed: Act = {
-  before: async (page, { change }) => {
-    for (const [field, value] of Object.entries(change ?? {}))
-      await page
-        .getByRole('dialog')
-        .getByLabel(LABELS[field] ?? '', { exact: true })
-        .fill(String(value));
-  },
+  before: (page, { change }) => fillFields(page.getByRole('dialog'), LABELS, Object(change)),
 };
 
 export const campaignForm: Driver = {

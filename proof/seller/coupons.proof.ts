@@ -10,6 +10,7 @@ import { storeCouponFormMachine } from '#machines/seller/coupons/store-coupon-fo
 import { storeCouponListMachine } from '#machines/seller/coupons/store-coupon-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../entry.ts';
 import { asSampled } from '../kit/answers.ts';
+import { fillFields } from '../kit/date-fields.ts';
 import { type Act, retry } from '../kit/driver.ts';
 import { pagedEntry } from '../kit/paged.ts';
 import { pageLike } from '../kit/pages.ts';
@@ -107,13 +108,7 @@ const LABELS: Readonly<Record<string, string>> = {
   endsOn: '받는 마지막 날 (필수)',
 };
 const filled: Act = {
-  before: async (page, { change: fields }) => {
-    for (const [field, value] of Object.entries(fields ?? {}))
-      await page
-        .getByRole('dialog')
-        .getByLabel(LABELS[field] ?? '', { exact: true })
-        .fill(String(value));
-  },
+  before: (page, { change: fields }) => fillFields(page.getByRole('dialog'), LABELS, Object(fields)),
 };
 
 /** True if the larger page size is already set. */

@@ -8,6 +8,7 @@ import { followerDiscountEndMachine } from '#machines/seller/coupons/follower-di
 import { followerDiscountFormMachine } from '#machines/seller/coupons/follower-discount-form.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../entry.ts';
 import { asSampled } from '../kit/answers.ts';
+import { fillFields } from '../kit/date-fields.ts';
 import type { Act } from '../kit/driver.ts';
 import { removalEntry } from '../kit/removal.ts';
 import { resource, resourceEntry } from '../kit/resource.ts';
@@ -58,13 +59,7 @@ const LABELS: Readonly<Record<string, string>> = {
   endsOn: '마지막 날 (필수)',
 };
 const filled: Act = {
-  before: async (page, { change: fields }) => {
-    for (const [field, value] of Object.entries(fields ?? {}))
-      await page
-        .getByRole('dialog')
-        .getByLabel(LABELS[field] ?? '', { exact: true })
-        .fill(String(value));
-  },
+  before: (page, { change: fields }) => fillFields(page.getByRole('dialog'), LABELS, Object(fields)),
 };
 
 export const proofs: readonly Proof[] = [
