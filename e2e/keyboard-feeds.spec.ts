@@ -60,7 +60,7 @@ test('keyboard: changes the pictures of a feed', async ({ page }) => {
   const [first, second] = images.map(({ imageUrl }: { imageUrl: string }) => imageUrl);
 
   await page.goto(`/feed-edit?id=${feedId}`);
-  const shown = flow(page, 'feedEditor').locator('form img');
+  const shown = flow(page, 'feedEditor').getByRole('button', { name: /^사진 \d+ 빼기$/ });
   await expect(shown).toHaveCount(2);
   await choosePicture(page, page.getByLabel('사진', { exact: true }));
   await expect(shown).toHaveCount(3);

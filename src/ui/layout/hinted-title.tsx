@@ -6,6 +6,8 @@ const Line = styled('div', { position: 'relative', display: 'flex', alignItems: 
 const Hint = styled('details', {
   // The hit area is higher than the title.
   margin: '-8px 0',
+  // On phones what stands beside the title has no room for more.
+  '@small': { display: 'none' },
   '& > summary': {
     display: 'grid',
     placeItems: 'center',
@@ -43,7 +45,10 @@ const Hint = styled('details', {
   },
 });
 
-/** Title of a page; what the page is for is behind a question mark, and closes with Escape or a press elsewhere. */
+/**
+ * Title of a page; what the page is for is behind a question mark on wide screens, and closes with Escape or a press
+ * elsewhere.
+ */
 export const HintedTitle = ({ hint, children }: { hint: string; children: string }) => (
   <Line>
     <PageTitle>{children}</PageTitle>
