@@ -138,7 +138,7 @@ test('audit log: verified on request and read further back', async ({ page }) =>
   await expect(page.getByText(/마지막 검증: .+ 읽었어요/)).toBeVisible();
 
   // One entry beside the table, closed by Back.
-  await page.getByRole('combobox', { name: '작업' }).selectOption('AUDIT_VERIFIED');
+  await page.getByRole('combobox', { name: /^작업(?!자)/ }).selectOption('AUDIT_VERIFIED');
   await expect(page).toHaveURL(/action=AUDIT_VERIFIED/);
   const table = page.getByRole('table', { name: '감사 기록' });
   await table
