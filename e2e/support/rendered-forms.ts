@@ -40,7 +40,6 @@ export const FORMS: readonly DrawnForm[] = [
   {
     address: '/signup',
     typed: {
-      birthDate: '1990-01-02',
       email: EMAIL,
       password: PASSWORD,
       confirmPassword: PASSWORD,
@@ -58,7 +57,6 @@ export const FORMS: readonly DrawnForm[] = [
         name: '김이름',
         nickname: `빠른이${MARK}`,
         phone: `0101234${MARK}`,
-        birthDate: '1990-01-02',
       },
     },
   },
