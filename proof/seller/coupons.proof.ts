@@ -9,7 +9,7 @@ import { storeCouponEndMachine } from '#machines/seller/coupons/store-coupon-end
 import { storeCouponFormMachine } from '#machines/seller/coupons/store-coupon-form.machine.ts';
 import { storeCouponListMachine } from '#machines/seller/coupons/store-coupon-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../entry.ts';
-import { asSampled } from '../kit/answers.ts';
+import { envelope } from '../kit/answers.ts';
 import { fillFields } from '../kit/date-fields.ts';
 import { type Act, retry } from '../kit/driver.ts';
 import { pagedEntry } from '../kit/paged.ts';
@@ -163,7 +163,7 @@ export const proofs: readonly Proof[] = [
       member,
       path: PAGE,
       reach: (page) => page.getByRole('button', { name: '쿠폰 만들기', exact: true }).first().click(),
-      ports: { save: { asks: [createStoreCoupon], answer: asSampled } },
+      ports: { save: { asks: [createStoreCoupon], answer: async () => envelope(running) } },
       events: {
         'field.changed': filled,
         'form.submitted': {

@@ -7,7 +7,7 @@ import { followerDiscountMachine } from '#machines/seller/coupons/follower-disco
 import { followerDiscountEndMachine } from '#machines/seller/coupons/follower-discount-end.machine.ts';
 import { followerDiscountFormMachine } from '#machines/seller/coupons/follower-discount-form.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../entry.ts';
-import { asSampled } from '../kit/answers.ts';
+import { envelope } from '../kit/answers.ts';
 import { fillFields } from '../kit/date-fields.ts';
 import type { Act } from '../kit/driver.ts';
 import { removalEntry } from '../kit/removal.ts';
@@ -91,7 +91,7 @@ export const proofs: readonly Proof[] = [
       member,
       path: PAGE,
       reach: (page) => page.getByRole('button', { name: '팔로워 할인 시작', exact: true }).first().click(),
-      ports: { save: { asks: [startFollowerDiscount], answer: asSampled } },
+      ports: { save: { asks: [startFollowerDiscount], answer: async () => envelope(running) } },
       events: {
         'field.changed': filled,
         'form.submitted': {
