@@ -8,6 +8,7 @@ import { withLeanDomain } from './scripts/lib/bundle/lean-domain.ts';
 import { warningsFail } from './scripts/lib/bundle/warnings-fail.ts';
 import { chartDrawings } from './scripts/lib/charts/chart-drawings.ts';
 import { bareCharts } from './scripts/lib/charts/without-descriptions.ts';
+import { chartScreensOf } from './scripts/lib/screens/chart-screens.ts';
 import { knownAddresses } from './scripts/lib/screens/known-addresses.ts';
 import { withLeanRows } from './scripts/lib/screens/lean-rows.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => ({
     warningsFail(),
     react(),
     chartDrawings({ whileServing: true }),
+    chartScreensOf(),
     minifyInlineScripts(),
     koreanSentences(),
     announcerWithoutHtml(),

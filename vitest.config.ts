@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { chartDrawings } from './scripts/lib/charts/chart-drawings.ts';
+import { chartScreensOf } from './scripts/lib/screens/chart-screens.ts';
 import LongFirst from './scripts/lib/testing/long-first.ts';
 import { aliases } from './vite.config.ts';
 
@@ -10,18 +11,20 @@ const withoutNodeStorage = process.allowedNodeEnvironmentFlags.has('--experiment
 
 /** Tests of the client that never touch a page. */
 const WITHOUT_PAGE = [
-  'tests/inspector/**/{kept-drawings,layout,live,sanitize,stepping}.test.ts',
+  'tests/inspector/**/{bug-link,field-diff,kept-drawings,layout,live,sanitize,stepping}.test.ts',
   'tests/views/**/{access,storage}.test.ts',
 ];
 
 export default defineConfig({
-  plugins: [chartDrawings()],
+  plugins: [chartDrawings(), chartScreensOf()],
   define: { __VERSION__: '"test"' },
   resolve: { alias: aliases },
   test: {
     pool: 'threads',
     maxWorkers: 2,
     restoreMocks: true,
+    // Matchers are wrapped there: the code frame of a failure is that of the test.
+    onStackTrace: (_, { file }) => !file.endsWith('tests/machines/recorded.ts'),
     sequence: { sequencer: LongFirst },
     // Layouts and pictures take two seconds, and the machine may be several times as busy.
     testTimeout: 20_000,

@@ -11,10 +11,7 @@ test.use({ baseURL: NAMED_SHOP });
 // The whole life of an account, on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
-/**
- * By keyboard through every page and mail; each part by mouse is in a file of its own (signup, recovery, social,
- * phone-verification, withdrawal), the whole by mouse in `npm run test:all`.
- */
+/** By keyboard through every page and mail; by mouse too in `npm run test:all`. */
 const hands = thorough ? HANDS : (['keyboard'] as const);
 
 for (const hand of hands)
@@ -35,5 +32,4 @@ for (const hand of hands)
     await test.step('undoes the change', () => takeEmailBack(person, otherEmail));
     await test.step('exports the data', () => takeData(person, [otherEmail]));
     await test.step('withdraws', () => leave(person));
-    await test.step('signs up again', () => join(person));
   });

@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
-import { announced, halted, over } from '#proof/admin/events/event.samples.ts';
-import { proofs as eventResultEntries } from '#proof/admin/events/event-results.proof.ts';
 import { fillDate } from '#proof/kit/date-fields.ts';
 import { PICTURE } from '#proof/kit/sample-picture.ts';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectAccessibleFlow, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
 const TITLE = '첫눈 맞이 부츠 코디';
-const DAYS = { '구매 기간 시작': 1, '구매 기간 끝': 20, '이벤트 시작': 2, '이벤트 끝': 21, 발표: 24 };
+const DAYS = { '구매 기간 시작': 1, '구매 기간 종료': 20, '이벤트 시작': 2, '이벤트 종료': 21, 발표: 24 };
 
 test('event editor: an event is saved as a draft, previewed, and published with its cost', async ({
   page,
@@ -16,33 +13,32 @@ test('event editor: an event is saved as a draft, previewed, and published with 
   await signIn(page, 'admin');
   await page.goto('/events/create');
   const form = flow(page, 'eventEditor');
-  await form.getByRole('button', { name: '초안 저장' }).click();
-  await expect(form.getByText('제목을 입력해 주세요.')).toBeVisible();
+  await form.getByRole('button', { name: '임시 저장' }).click();
+  await expect(form.getByText('제목을 입력해 주세요.', { exact: true })).toBeVisible();
   await form.getByLabel('제목 (필수)').fill(TITLE);
-  await form.getByLabel('종류 (필수)').selectOption('BATTLE');
-  await expect(form.getByText(/맞지 않아 빠지는 보상이에요: 2위/)).toBeVisible();
-  await form.getByLabel('종류 (필수)').selectOption('RANKING');
-  await form.getByLabel('참여 인원(명) (필수)').fill('30');
+  await form.getByLabel('유형 (필수)').selectOption('BATTLE');
+  await expect(form.getByText(/지급하지 않는 보상이에요: 2위/)).toBeVisible();
+  await form.getByLabel('유형 (필수)').selectOption('RANKING');
+  await form.getByLabel('참여 인원 (필수)').fill('30');
   const today = seoulDay(new Date());
   for (const [name, days] of Object.entries(DAYS))
     await fillDate(form, `${name} (필수)`, laterDay(today, days));
   await form.getByRole('button', { name: '묶음 추가' }).click();
   await form
     .getByRole('group', { name: '4위 보상', exact: true })
-    .getByLabel('받는 사람')
+    .getByLabel('지급 대상')
     .selectOption('PARTICIPATION');
   await form.getByRole('group', { name: '참여자 모두 보상', exact: true }).getByLabel('값').fill('100');
   await expect(form.getByText('7,500P, 활동 점수 150점, 15%까지 할인 쿠폰 1장')).toBeVisible();
-  await expectAccessible(page);
 
   // Typed text survives a reload; pictures do not.
   await page.reload();
   await expect(form.getByLabel('제목 (필수)')).toHaveValue(TITLE);
-  await form.getByRole('button', { name: '초안 저장' }).click();
+  await form.getByRole('button', { name: '임시 저장' }).click();
   await expect(page).toHaveURL(/\/events\/edit\/\d+$/);
   await form.getByRole('button', { name: '공개하기' }).click();
-  await expect(form.getByText('설명을 입력해 주세요.')).toBeVisible();
-  await expect(form.getByText('사진을 한 장 이상 올려 주세요.')).toBeVisible();
+  await expect(form.getByText('설명을 입력해 주세요.', { exact: true })).toBeVisible();
+  await expect(form.getByText('사진을 한 장 이상 올려 주세요.', { exact: true })).toBeVisible();
 
   for (const name of ['설명', '참여 방법', '선정 기준', '유의 사항'])
     await form.getByRole('textbox', { name: `${name} (필수)` }).fill(`${name}을 적었어요.`);
@@ -68,12 +64,11 @@ test('event results: an ended event is frozen, calculated, announced by its titl
   const { eventId, title } = (await list.json()).data.content[0];
   await page.goto('/events/result?sort=oldest');
   const rows = flow(page, 'eventResults');
-  await expectAccessible(page);
   await rows.getByRole('button', { name: /열기$/ }).first().click();
   const panel = flow(page, 'eventClosing');
   await expect(panel).toHaveAttribute('data-state', /^(ended|frozen)$/);
   // The shop also fixes lists by itself.
-  const freeze = panel.getByRole('button', { name: '참여자 명단 동결하기' });
+  const freeze = panel.getByRole('button', { name: '참여자 확정하기' });
   if (await freeze.isVisible()) await freeze.click();
   await panel.getByRole('button', { name: '당첨자 계산하기' }).click();
   await expect(panel).toHaveAttribute('data-state', 'reviewing');
@@ -82,7 +77,7 @@ test('event results: an ended event is frozen, calculated, announced by its titl
   await again.click();
   await expect(again).toBeEnabled();
   await expect(panel).toHaveAttribute('data-state', 'reviewing');
-  await expectAccessible(page);
+  await expectAccessibleFlow(page, 'eventClosing');
 
   await panel.getByRole('button', { name: '결과 발표하기' }).click();
   const asked = page.getByRole('dialog', { name: '결과를 발표할까요?' });
@@ -104,83 +99,4 @@ test('event results: an ended event is frozen, calculated, announced by its titl
   await expect(flow(page, 'drawCheck')).toHaveAttribute('data-state', 'weak');
   await expect(page.getByText(/조작하지 않았다는 것까지는 증명하지 못해요/)).toBeVisible();
   await expectAccessible(page);
-});
-
-const answered = (data: unknown) => ({ json: { success: true, message: '', data } });
-
-/** Opens an event that the seed does not have: its answers are the samples of its charts. */
-async function openMadeUp(page: Page, result: object, votes: object) {
-  await signIn(page, 'admin');
-  await page.route('**/api/events/4', (route) =>
-    route.fulfill({ json: { ...over, resultState: 'ANNOUNCED' } }),
-  );
-  await page.route('**/api/v2/events/4/results', (route) => route.fulfill(answered(result)));
-  await page.route(/\/api\/admin\/events\/4\/votes(\?|$)/, (route) => route.fulfill(answered(votes)));
-  await page.goto('/events/result?open=4');
-}
-const sampled = Object(
-  eventResultEntries.find(({ machine }) => machine.id === 'eventVotes')?.ports.loadPage?.done,
-);
-const VOTES = {
-  content: sampled.items,
-  totals: sampled.totals,
-  flagged: sampled.flagged,
-  page: 0,
-  size: 20,
-  totalElements: 2,
-  totalPages: 1,
-  hasNext: false,
-  hasPrevious: false,
-  first: true,
-  last: true,
-  empty: false,
-  numberOfElements: 2,
-};
-
-test('event results: flagged votes are voided with a reason, and the list is exported', async ({ page }) => {
-  await openMadeUp(page, { ...announced, state: 'CALCULATED', announcedAt: null }, VOTES);
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('checkbox', { name: /성수산책/ }).check();
-  await panel.getByRole('button', { name: '무효로 하기' }).click();
-  await expect(panel.getByText(/이유는 2자 이상/)).toBeVisible();
-  await panel.getByLabel('이유', { exact: true }).fill('한곳에서 몰린 표예요.');
-  await panel.getByRole('button', { name: '무효로 하기' }).click();
-  const sent = page.waitForRequest((request) => request.url().endsWith('/votes/void'));
-  await page.route('**/api/admin/events/4/votes/void', (route) =>
-    route.fulfill(answered({ changed: 1, results: [{ id: 21, done: true, reason: null }] })),
-  );
-  await page.getByRole('alertdialog').getByRole('button', { name: '무효로 하기' }).click();
-  expect((await sent).postDataJSON()).toEqual({ voteIds: [21], reason: '한곳에서 몰린 표예요.' });
-  await expect(flow(page, 'voteJudgement')).toHaveAttribute('data-state', 'done');
-  await panel.getByRole('button', { name: '닫기' }).first().click();
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
-  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
-});
-
-test('event results: a failed payout is retried, and a prize is revoked with a reason', async ({ page }) => {
-  await openMadeUp(page, halted, VOTES);
-  const panel = page.getByRole('dialog');
-  const failure = panel.getByRole('listitem').filter({ hasText: '지우개: 탈퇴한 회원이에요.' });
-  await expect(failure).toBeVisible();
-  // They are not listed as winners for participation, but their unpaid prize is shown.
-  await expect(panel.getByText('비 온 뒤: 차단된 회원이라 지급하지 못했어요.')).toBeVisible();
-  const retried = page.waitForRequest((request) => request.url().endsWith('/rewards/reprocess/9'));
-  const paid = { userId: 9, rankPosition: 2, pointsEarned: 0, badgePointsEarned: 0, couponCode: null };
-  await page.route('**/rewards/reprocess/9', (route) =>
-    route.fulfill(answered({ ...paid, success: true, message: '' })),
-  );
-  await failure.getByRole('button', { name: '다시 지급' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '다시 지급' }).click();
-  await retried;
-  await expect(page.getByText('다시 지급했어요.')).toBeVisible();
-
-  await page.route('**/winners/31/revoke', (route) => route.fulfill(answered(halted)));
-  await panel.getByRole('button', { name: '걷는하루 당첨 취소' }).click();
-  const asked = page.getByRole('dialog', { name: '당첨 취소' });
-  await asked.getByLabel(/취소하는 이유/).fill('다른 사람의 사진이었어요.');
-  const revoked = page.waitForRequest((request) => request.url().endsWith('/winners/31/revoke'));
-  await asked.getByRole('button', { name: '당첨 취소' }).click();
-  expect((await revoked).postDataJSON()).toEqual({ reason: '다른 사람의 사진이었어요.' });
-  await expect(page.getByText('당첨을 취소했어요.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
-import { expect, logIn, loginAs, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { atRest } from './support/layout/at-rest.ts';
-import { fillCheckout, pickSize } from './support/shop/shopping.ts';
+import { pickSize } from './support/shop/shopping.ts';
 import { fileOf, openWatched } from './support/watched-links.ts';
 
 const FEEDS_CODE = /assets\/feed-list-screen-.*\.js/;
@@ -59,84 +59,6 @@ test('forbidden storage: a guest fills a cart and logs in, with one message', as
   await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
-});
-
-test('session end in the checkout returns to it with all choices', async ({ page }) => {
-  await loginAs(page, 'user');
-  await pickSize(page, 13);
-  await page.getByRole('button', { name: '바로 구매' }).click();
-  await fillCheckout(page);
-  await page.getByLabel('배송 요청').selectOption('문 앞에 놓아 주세요');
-  await page.route('**/api/checkout/payments', (route) => route.fulfill({ status: 401, json: {} }), {
-    times: 1,
-  });
-  await page.getByRole('button', { name: /원 결제하기/ }).click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fpayment/);
-  const again = async (email: string) => {
-    await page.getByLabel('이메일').fill(email);
-    await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-  };
-  await again('user@sinbaljang.test');
-  await expect(page.getByLabel('배송 요청')).toHaveValue('문 앞에 놓아 주세요');
-  await expect(page.getByLabel(/결제에 동의해요/)).not.toBeChecked();
-  // The next person who uses this tab sees nothing of it.
-  await page.getByRole('button', { name: /계정 메뉴/ }).click();
-  await page.getByRole('menuitem', { name: '로그아웃' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-  // The header changes at once; the storage is cleared after the server has ended the session.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
-});
-
-test('session end keeps a comment draft', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.goto('/feed/6');
-  await page.getByLabel('댓글 쓰기').fill('발볼이 넓어도 편한가요?');
-  await page.route('**/api/feeds/6/comments', (route) => route.fulfill({ status: 401, json: {} }), {
-    times: 1,
-  });
-  await page.getByRole('button', { name: '등록' }).click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Ffeed%2F6/);
-  await page.getByLabel('이메일').fill('user@sinbaljang.test');
-  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('댓글 쓰기')).toHaveValue('발볼이 넓어도 편한가요?');
-});
-
-test('reload keeps a claim draft', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.goto('/my-orders?status=DELIVERED');
-  await page.getByRole('link', { name: '주문 상세' }).first().click();
-  await page.getByRole('link', { name: '반품·교환' }).first().click();
-  await page.getByRole('radio', { name: '사이즈가 안 맞아요' }).check();
-  await page.getByLabel(/^자세한/).fill('발등이 눌려요');
-  await page.reload();
-  await expect(page.getByLabel(/^자세한/)).toHaveValue('발등이 눌려요');
-  await expect(page.getByText('돌려받는 금액')).toBeVisible();
-});
-
-test('login of another member in another tab takes over this tab', async ({ page, context }) => {
-  await loginAs(page, 'user');
-  await page.goto('/mypage/points');
-  await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
-  const mine = (await page.getByRole('button', { name: /계정 메뉴/ }).getAttribute('aria-label')) ?? '';
-  const other = await context.newPage();
-  const session = await logIn(other, 'jiwoo@sinbaljang.test', 'user');
-  await other.goto('/terms');
-  // Its own start is over, and it stores nothing more by itself.
-  await expect(other.getByRole('button', { name: mine })).toBeVisible();
-  const asOther = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/points/balance') &&
-      request.headers().authorization === `Bearer ${session.token}`,
-    // The whole page opens again.
-    { timeout: 20_000 },
-  );
-  await other.evaluate((values) => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, session);
-  await asOther;
-  await expect(page.getByRole('button', { name: mine })).toHaveCount(0);
 });
 
 test('failed screen reloads by itself when the network is back', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessibleFlow, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 
 const DESK = '/admin/feed-rewards';
@@ -56,12 +56,11 @@ test('feed rewards: a waiting reward is found, opened and paid at once, and expo
   await expect(page).toHaveURL(new RegExp(`user=${earned.userId}`));
   const row = rowOf(page, earned);
   await expect(row).toContainText('대기');
-  await expectAccessible(page);
 
   await row.getByRole('button', { name: /열기$/ }).click();
   const panel = page.getByRole('dialog', { name: `보상 ${earned.eventId}번` });
   await expect(panel.getByRole('link', { name: '=보상을 기다리는 피드' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleFlow(page, 'feedReward');
   await panel.getByRole('button', { name: '바로 지급' }).click();
   await expect(page.getByRole('status').filter({ hasText: '포인트를 지급했어요.' })).toBeVisible();
   await expect(panel).toHaveCount(0);
@@ -79,68 +78,6 @@ test('feed rewards: a waiting reward is found, opened and paid at once, and expo
   await remove(page, earned);
 });
 
-test('feed rewards: a reward paid by another administrator meanwhile is reported and shown', async ({
-  page,
-}) => {
-  const admin = await signIn(page, 'admin');
-  const earned = await post(page, admin);
-  await page.goto(`${DESK}?user=${earned.userId}&open=${earned.eventId}`);
-  const pay = page.getByRole('dialog').getByRole('button', { name: '바로 지급' });
-  await expect(pay).toBeVisible();
-  const headers = { ...admin, 'Idempotency-Key': `reward-${crypto.randomUUID()}` };
-  const process = `/api/admin/feed-reward-events/${earned.eventId}/process`;
-  expect((await page.request.post(process, { headers })).ok()).toBe(true);
-  await pay.click();
-  await expect(page.getByText('이미 지급한 보상이에요.')).toBeVisible();
-  await expect(rowOf(page, earned)).toContainText('지급 완료');
-  await remove(page, earned);
-});
-
-test('feed rewards: a failed one is retried, and the table shows the result', async ({ page }) => {
-  const admin = await signIn(page, 'admin');
-  const earned = await post(page, admin);
-  // No call makes a payment fail on the server, so its answer is stubbed.
-  let hasFailed = true;
-  await page.route('**/api/admin/feed-reward-events?*', async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
-    const lost = { eventStatus: 'FAILED', eventStatusDisplayName: '실패', retryCount: 3 };
-    const content = json.content.map((row: Earned) =>
-      hasFailed && row.eventId === earned.eventId ? { ...row, ...lost } : row,
-    );
-    await route.fulfill({ response: answer, json: { ...json, content } });
-  });
-  await page.route(
-    '**/api/admin/feed-reward-events/retry-failed',
-    async (route) => {
-      hasFailed = false;
-      const said = { success: true, message: '1건을 다시 시도해 1건을 지급했어요.', processedCount: 1 };
-      await route.fulfill({ json: { ...said, data: said } });
-    },
-    { times: 1 },
-  );
-  await page.goto(`${DESK}?user=${earned.userId}`);
-  await expect(rowOf(page, earned)).toContainText('실패');
-  const retry = page.getByRole('button', { name: '실패한 것 다시 시도' });
-  await retry.click();
-  await expect(page.getByText('1건을 다시 시도해 1건을 지급했어요.')).toBeVisible();
-  await expect(rowOf(page, earned)).not.toContainText('실패');
-  // The server itself: the failed rewards of the seed are tried first.
-  let said: { success: boolean; message: string } | null = null;
-  await page.route('**/api/admin/feed-reward-events/retry-failed', async (route) => {
-    const answer = await route.fetch();
-    said = await answer.json();
-    await route.fulfill({ response: answer });
-  });
-  await retry.click();
-  await expect.poll(() => said).not.toBeNull();
-  const { success, message } = Object(said);
-  expect([success, typeof message]).toEqual([true, 'string']);
-  await expect(page.getByText(message)).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await remove(page, earned);
-});
-
 test('feed rewards: a policy is changed for later rewards, and restored', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(DESK);
@@ -154,7 +91,7 @@ test('feed rewards: a policy is changed for later rewards, and restored', async 
   };
   const form = await set('');
   await expect(form.getByRole('alert').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleFlow(page, 'rewardPolicyForm');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(await set('1200')).toBeHidden();

@@ -6,7 +6,7 @@ import { isDrawn, untilDrawn } from './support/rendered.ts';
  * Upper bounds of a first view in KiB and requests; docs/numbers.md has the measured values. The wire is that of /feeds,
  * whose eight pictures are all worn (decision 247).
  */
-const MOST = { aliveScript: 106, script: 135, wire: 209, contentRequests: 14, requests: 36, html: 20 };
+const MOST = { aliveScript: 106, script: 111, wire: 209, contentRequests: 14, requests: 36, html: 20 };
 /** Korean fonts load for the next page, once this one is idle. */
 const LATER = /\/assets\/fonts\/hangul-/;
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
@@ -14,7 +14,8 @@ const KIB = 1_024;
 
 // A phone: it does not load what is beside the content, and its first view is short.
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };
-test.use(PHONE);
+// Nobody moves anything but the tests themselves.
+test.use({ ...PHONE, comesToLife: false });
 
 /** Bytes on the wire with headers, and requests of a page until it is idle; and whether it was server-rendered. */
 async function costOf(page: Page, address: string, comesToLife: boolean) {
@@ -63,6 +64,38 @@ test('first view: pictures several screens away load with the first scroll', asy
   await page.mouse.wheel(0, 40);
   await expect.poll(pictures).toBeGreaterThan(still);
   await expect(page.locator('html[data-still]')).not.toBeAttached();
+});
+
+/** Pages on which pictures stand in the first view of a phone, those of empty and unknown pages among them. */
+const PICTURED = [
+  '/',
+  '/products',
+  '/products/1',
+  '/feeds',
+  '/categories',
+  '/search?q=%EB%9F%AC%EB%8B%9D%ED%99%94',
+  '/cart',
+  '/event-list',
+  '/nowhere',
+];
+
+test('first view: every picture in sight is drawn before anybody moves', async ({ page }) => {
+  for (const address of PICTURED) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[data-still]')).toBeAttached();
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')]
+        .filter((picture) => {
+          const place = picture.closest('figure, li')?.getBoundingClientRect();
+          const inSight =
+            place !== undefined && place.width > 0 && place.top < innerHeight && place.left < innerWidth;
+          return inSight && place.bottom > 0 && place.right > 0 && picture.getClientRects().length === 0;
+        })
+        .map(({ src }) => src),
+    );
+    expect(hidden, address).toEqual([]);
+  }
 });
 
 /** A busy server sends a frame instead of a page: another visit is made, this many times at most. */

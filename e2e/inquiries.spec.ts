@@ -47,13 +47,11 @@ test('inquiries: opened from an order line, answered with the keyboard, written 
     await dialog.getByRole('button', { name: '문의 남기기' }).dblclick();
     await expect(page).toHaveURL(/\/mypage\/inquiries\/\d+$/);
     await expect(messages(page)).toHaveCount(1);
-    await expectAccessible(page);
   });
 
   await test.step('the seller answers, with the keyboard, and reads no address', async () => {
     await sellers.goto('/inquiry-manage');
     await expect(flow(sellers, 'inquiryDesk')).toHaveAttribute('data-state', 'loaded.filled');
-    await expectAccessible(sellers);
     await sellers.getByRole('button', { name: ASKED }).focus();
     await sellers.keyboard.press('Enter');
     await expect(messages(sellers)).toHaveCount(1);
@@ -87,7 +85,6 @@ test('inquiries: opened from an order line, answered with the keyboard, written 
     await page.getByRole('alertdialog').getByRole('button', { name: '문의 종료' }).click();
     await expect(page.getByText(/까지 글을 쓰면 다시 열려요/)).toBeVisible();
     await expect(page.getByRole('button', { name: '문의 종료' })).toHaveCount(0);
-    await expectAccessible(page);
   });
 
   await test.step('the seller finds it among the closed ones, without a form', async () => {

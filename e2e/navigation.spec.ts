@@ -34,31 +34,37 @@ const frame = (page: Page): Locator => page.locator('[data-flow="productDetail"]
 /** What the pair costs; its stars are strong too. */
 const price = (page: Page): Locator => frame(page).locator('strong').filter({ hasText: /원$/ }).first();
 
-test('prefetch: the code of a card page loads with the first input, its data with a resting pointer; the click loads neither again', async ({
-  page,
-}) => {
-  const { asked } = watch(page);
-  await page.goto('/products');
-  await expect(page.locator('html[data-alive][data-still]')).toBeAttached();
-  await atRest(page);
-  expect(asked(DETAIL_CODE)).toBe(0);
-  await openWatched(page, '/products');
-  const { card, api, name } = await firstCard(page);
-  await expect.poll(() => asked(DETAIL_CODE)).toBe(1);
-  expect(asked(api)).toBe(0);
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
-  await card.hover();
-  await answered;
-  await expect(page).toHaveURL(/\/products$/);
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('group', { name: /^사이즈/ })).toBeVisible();
-  expect([asked(DETAIL_CODE), asked(api)]).toEqual([1, 1]);
+test.describe('a page that nobody has moved', () => {
+  test.use({ comesToLife: false });
+
+  test('prefetch: the code of a card page loads with the first input, its data with a resting pointer; the click loads neither again', async ({
+    page,
+  }) => {
+    const { asked } = watch(page);
+    await page.goto('/products');
+    await expect(page.locator('html[data-alive][data-still]')).toBeAttached();
+    await atRest(page);
+    expect(asked(DETAIL_CODE)).toBe(0);
+    await openWatched(page, '/products');
+    const { card, api, name } = await firstCard(page);
+    await expect.poll(() => asked(DETAIL_CODE)).toBe(1);
+    expect(asked(api)).toBe(0);
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
+    await card.hover();
+    await answered;
+    await expect(page).toHaveURL(/\/products$/);
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^사이즈/ })).toBeVisible();
+    expect([asked(DETAIL_CODE), asked(api)]).toEqual([1, 1]);
+  });
 });
 
-test('prefetch: keyboard focus does the same, on any page', async ({ page }) => {
+test('prefetch: keyboard focus does the same, on any page and for any page', async ({ page }) => {
   const { asked } = watch(page);
   await openWatched(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: '로그인' }).focus();
+  await expect.poll(() => asked(fileOf('src/areas/members/login/login-screen.tsx'))).toBe(1);
   const { card, api, name } = await firstCard(page);
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === api);
   await card.focus();
@@ -125,13 +131,6 @@ test('prefetch: an answer for a member is not shown after logout', async ({ page
   expect(asMember.length).toBeGreaterThan(1);
 });
 
-test('prefetch: the code of every other page is prefetched too', async ({ page }) => {
-  const { asked } = watch(page);
-  await openWatched(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: '로그인' }).focus();
-  await expect.poll(() => asked(fileOf('src/areas/members/login/login-screen.tsx'))).toBe(1);
-});
-
 /** Counts the transitions of a page; `name` is what travelled in the new picture of the page, once it was drawn. */
 const watchTravels = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -167,15 +166,4 @@ test('view transition: the picture of a card becomes that of its page; focus, sc
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
-
-test('view transition: none with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchTravels(page);
-  await openWatched(page, '/products');
-  const { card, name } = await firstCard(page);
-  await card.hover();
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(await travel(page)).toBeNull();
 });

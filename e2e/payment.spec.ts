@@ -1,53 +1,72 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
+import { expect, test } from './support/fixtures.ts';
 import { giveAddress } from './support/shop/bought.ts';
 import { signIn } from './support/shop/members.ts';
 import { joined } from './support/shop/newcomers.ts';
 import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 
-/** Unpaid orders and coupons are limited by member: those that other tests hold must not refuse a payment of these. */
-const signInAsBuyer = async (page: Page): Promise<void> =>
-  giveAddress(page, await signIn(page, await joined(page)));
+const REQUEST = '경비실에 맡겨 주세요';
+const request = (page: Page) => page.getByLabel('배송 요청');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('payment: a lost confirmation is repeated and applied once', async ({ page }) => {
-  await signInAsBuyer(page);
-  await pickSize(page, 13);
-  await page.getByRole('button', { name: '바로 구매' }).click();
-  await fillCheckout(page);
-  await page.getByRole('button', { name: /원 결제하기/ }).click();
-  // The server does confirm; only its answer does not arrive.
+/** Goes to the payment page; returns the number of the order. */
+async function pay(page: Page): Promise<string> {
+  let orderNo = 'none';
   await page.route(
-    '**/api/payments/confirm',
+    '**/api/checkout/payments',
     async (route) => {
-      await route.fetch();
-      await route.abort();
+      const response = await route.fetch();
+      orderNo = (await response.json()).data.orderNo;
+      await route.fulfill({ response });
     },
     { times: 1 },
   );
-  await page.getByRole('button', { name: '승인' }).click();
-  await expect(page.getByText('다시 확인해도 두 번 결제되지 않아요')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '결제 다시 확인' }).click();
-  await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
-});
-
-test('payment: Back after a second payment abandons that one, not the declined one', async ({ page }) => {
-  await signInAsBuyer(page);
-  await pickSize(page, 15);
-  await page.getByRole('button', { name: '바로 구매' }).click();
-  await fillCheckout(page);
-  await page.getByRole('button', { name: /원 결제하기/ }).click();
-  await page.getByRole('button', { name: '거절' }).click();
-  await fillCheckout(page);
-  let orderNo = 'none';
-  await page.route('**/api/checkout/payments', async (route) => {
-    const response = await route.fetch();
-    orderNo = (await response.json()).data.orderNo;
-    await route.fulfill({ response });
-  });
-  await page.getByRole('button', { name: /원 결제하기/ }).click();
+  await press(page, /원 결제하기/);
   await expect(page).toHaveURL(/test-pay/);
-  const givenUp = page.waitForRequest('**/api/payments/abandon');
-  await page.goBack();
-  expect((await givenUp).postDataJSON()).toEqual({ orderNo });
+  return orderNo;
+}
+
+const WAYS_OUT = [
+  ['declined', (page: Page) => press(page, '거절')],
+  ['closed', (page: Page) => press(page, '창 닫기')],
+  ['left by Back', (page: Page) => page.goBack()],
+] as const;
+/** Closing the window returns to the same address of the shop as a declined payment. */
+const waysOut = thorough ? WAYS_OUT : WAYS_OUT.filter(([way]) => way !== 'closed');
+
+test('payment: declined and left by Back, each leads to the same order form; a lost confirmation is repeated and applied once', async ({
+  page,
+}) => {
+  // Unpaid orders and coupons are limited by member: those that other tests hold must not refuse a payment of these.
+  await giveAddress(page, await signIn(page, await joined(page)));
+  await pickSize(page, 13);
+  await press(page, '바로 구매');
+  await fillCheckout(page);
+  await request(page).selectOption(REQUEST);
+  for (const [way, leave] of waysOut)
+    await test.step(`${way}: its own order is abandoned, and the form keeps its choices`, async () => {
+      const orderNo = await pay(page);
+      const givenUp = page.waitForRequest('**/api/payments/abandon');
+      await leave(page);
+      expect((await givenUp).postDataJSON()).toEqual({ orderNo });
+      await fillCheckout(page);
+      await expect(request(page)).toHaveValue(REQUEST);
+    });
+  await test.step('a lost confirmation is repeated', async () => {
+    await pay(page);
+    // The server does confirm; only its answer does not arrive.
+    await page.route(
+      '**/api/payments/confirm',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await press(page, '승인');
+    await expect(page.getByText('다시 확인해도 두 번 결제되지 않아요')).toBeVisible();
+    await press(page, '결제 다시 확인');
+    await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible();
+  });
 });

@@ -55,34 +55,35 @@ test('pictures: a phone loads small ones first; cards far below are laid out whe
   });
 });
 
-test('pictures: one with failing variants is shown in its original size', async ({ page }) => {
-  await page.route(VARIANT, (route) => route.fulfill({ status: 503 }));
-  await page.goto('/products');
-  const first = pictures(page).first();
-  await expect.poll(() => first.evaluate(sourceOf)).toMatch(/\/images\/products\/[\w-]+-\d\.(avif|svg)$/);
-  await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
-});
-
-test('pictures: an upload served in place of its variants is shown without a layout shift', async ({
+test('pictures: one with failing variants is shown in its original size; an upload in their place is shown without a layout shift', async ({
   page,
 }) => {
-  // The answer of the server until the job is done: larger, of another format, and not cached.
-  const body = await photo(1280, 960, 'webp');
-  const standIn = { body, contentType: 'image/webp', headers: { 'cache-control': 'private, no-store' } };
-  await page.route(VARIANT, (route) => route.fulfill(standIn));
-  await page.goto('/products');
-  await expect(cards(page)).toHaveCount(20);
   const first = pictures(page).first();
-  const boxOf = () => first.evaluate((image) => JSON.stringify(image.getBoundingClientRect()));
-  const shape = () => first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
-  // The shape of the upload, not of the drawing.
-  await expect.poll(shape).toBeCloseTo(4 / 3, 1);
-  expect(await first.evaluate(sourceOf)).toMatch(/-(160|320)\.avif$/);
-  await first.evaluate((image: HTMLImageElement) => image.decode());
-  const box = await boxOf();
-  await page.unroute(VARIANT);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(20);
-  await expect.poll(shape).toBeCloseTo(1, 1);
-  expect(await boxOf()).toBe(box);
+  await test.step('failing variants', async () => {
+    await page.route(VARIANT, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/products');
+    await expect.poll(() => first.evaluate(sourceOf)).toMatch(/\/images\/products\/[\w-]+-\d\.(avif|svg)$/);
+    await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
+    await page.unroute(VARIANT);
+  });
+  await test.step('an upload', async () => {
+    // The answer of the server until the job is done: larger, of another format, and not cached.
+    const body = await photo(1280, 960, 'webp');
+    const standIn = { body, contentType: 'image/webp', headers: { 'cache-control': 'private, no-store' } };
+    await page.route(VARIANT, (route) => route.fulfill(standIn));
+    await page.reload();
+    await expect(cards(page)).toHaveCount(20);
+    const boxOf = () => first.evaluate((image) => JSON.stringify(image.getBoundingClientRect()));
+    const shape = () => first.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+    // The shape of the upload, not of the drawing.
+    await expect.poll(shape).toBeCloseTo(4 / 3, 1);
+    expect(await first.evaluate(sourceOf)).toMatch(/-(160|320)\.avif$/);
+    await first.evaluate((image: HTMLImageElement) => image.decode());
+    const box = await boxOf();
+    await page.unroute(VARIANT);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(20);
+    await expect.poll(shape).toBeCloseTo(1, 1);
+    expect(await boxOf()).toBe(box);
+  });
 });

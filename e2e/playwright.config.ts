@@ -14,7 +14,7 @@ const MODELS = 'models.spec.ts';
 const WHOLE =
   '{ssr,first-view,fonts,shell,input-delay,keyboard,navigation,payment,pictures,service-worker,shop,themes,service-worker-updates}.spec.ts';
 /** Files with tests of ten seconds and more, which begin before short ones: at the end both workers have something to do. */
-const LONG = '{account-journey,three-widths,questions,consents,search,member-administration}.spec.ts';
+const LONG = '{account-journey,three-widths,questions,member-administration}.spec.ts';
 /** Tests that advance the clock by days, which only the build of QA can do. */
 export const QA_CLOCK = '{event,seller}-journey.spec.ts';
 

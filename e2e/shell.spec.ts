@@ -2,25 +2,28 @@ import { expect, loginAs, test } from './support/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('shell: heights of the header, and the tab bar on a phone', async ({ page }) => {
-  await test.step('60 px, and 70 px up to 768 px', async () => {
-    await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('shell: heights of the header, the nickname in it if there is room, and the tab bar on a phone', async ({
+  page,
+}) => {
+  await loginAs(page, 'user');
+  await page.goto('/terms');
+  await test.step('60 px, and 70 px up to 768 px, without the nickname', async () => {
+    const account = page.getByRole('button', { name: '걷는하루님의 계정 메뉴' });
+    const nickname = account.getByText('걷는하루', { exact: true });
     const height = async () => (await page.getByRole('banner').boundingBox())?.height;
     for (const [width, wanted] of [
       [1280, 60],
       [769, 60],
       [768, 70],
       [390, 70],
-    ] as const)
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 844 });
-        await expect.poll(height).toBe(wanted);
-      });
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(height).toBe(wanted);
+      await expect(account).toBeVisible();
+      await expect(nickname).toBeVisible({ visible: wanted === 60 });
+    }
   });
   await test.step('a page with its own action bar hides the tab bar', async () => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/terms');
     const tabs = page.getByRole('navigation', { name: '빠른 메뉴' });
     await expect(tabs.getByRole('link')).toHaveText(['홈', '피드', '찜', '마이']);
     const box = await tabs.boundingBox();
@@ -29,12 +32,12 @@ test('shell: heights of the header, and the tab bar on a phone', async ({ page }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const end = await page.getByText('© ').boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 56);
+    await tabs.getByRole('link', { name: '피드' }).click();
+    await expect(tabs.getByRole('link', { name: '피드' })).toHaveAttribute('aria-current', 'page');
     await tabs.getByRole('button', { name: '카테고리' }).click();
     await page.getByRole('dialog').getByRole('link', { name: '신상' }).click();
     await expect(page).toHaveURL(/sort=latest/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await tabs.getByRole('link', { name: '피드' }).click();
-    await expect(tabs.getByRole('link', { name: '피드' })).toHaveAttribute('aria-current', 'page');
     await page.goto('/products/1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(tabs).toHaveCount(0);
@@ -87,77 +90,18 @@ test('shell: on a phone the category dialog opens from the menu, by keyboard too
   await page.setViewportSize(PHONE);
   await page.goto('/terms');
   const menu = page.getByRole('button', { name: '메뉴 열기' });
-  for (const way of ['click', 'press'] as const) {
-    await menu.click();
-    const opener = page.getByRole('button', { name: '카테고리와 가격으로 찾기' });
-    if (way === 'click') await opener.click();
-    else await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: '카테고리', exact: true });
-    await expect(dialog.getByRole('button', { name: '컨버스' })).toBeVisible();
-    await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toHaveCount(0);
-    // The focus is in the dialog, and returns to the menu when it closes.
-    await expect(dialog.locator('*:focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(menu).toBeFocused();
-  }
+  await menu.click();
+  await page.getByRole('button', { name: '카테고리와 가격으로 찾기' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '카테고리', exact: true });
+  await expect(dialog.getByRole('button', { name: '컨버스' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toHaveCount(0);
+  // The focus is in the dialog, and returns to the menu when it closes.
+  await expect(dialog.locator('*:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(menu).toBeFocused();
   await menu.click();
   await page.getByRole('button', { name: '카테고리와 가격으로 찾기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '컨버스' }).click();
   await expect(page).toHaveURL(/\/products\?categoryId=5&page=0&size=9&sort=latest$/);
-});
-
-test('liked feeds are paged by twenty, and the nickname is in the header if there is room', async ({
-  page,
-}) => {
-  await test.step('liked feeds are paged by twenty', async () => {
-    await loginAs(page, 'user');
-    const asked = page.waitForRequest(/\/api\/feeds\/my-likes\?.*page=0&size=20/);
-    await page.goto('/terms');
-    await asked;
-    const again = page.waitForRequest(/\/api\/feeds\/my-likes\?.*size=/);
-    await page.getByRole('button', { name: '메뉴 열기' }).click();
-    await page
-      .getByRole('navigation', { name: '전체 메뉴' })
-      .getByRole('link', { name: '좋아요한 피드' })
-      .click();
-    expect(new URL((await again).url()).searchParams.get('size')).toBe('20');
-  });
-  await test.step('the nickname is in the header if there is room', async () => {
-    await page.setViewportSize({ width: 769, height: 844 });
-    await page.goto('/terms');
-    const account = page.getByRole('button', { name: '걷는하루님의 계정 메뉴' });
-    await expect(account.getByText('걷는하루', { exact: true })).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 844 });
-    await expect(account).toBeVisible();
-    await expect(account.getByText('걷는하루', { exact: true })).toBeHidden();
-  });
-});
-
-test('side menu of an administrator has the common groups below its own', async ({ page }) => {
-  await loginAs(page, 'admin');
-  await page.goto('/terms');
-  await page.getByRole('button', { name: '메뉴 열기' }).click();
-  const groups = page.getByRole('navigation', { name: '전체 메뉴' }).getByRole('heading', { level: 3 });
-  await expect(groups).toHaveText(['관리자', '쇼핑', '피드', '마이페이지', '고객 지원']);
-});
-
-test('side menu of a seller shows the number of open orders', async ({ page }) => {
-  await loginAs(page, 'seller');
-  let counted = 0;
-  // The count is read from the answer, because other tests buy meanwhile; answers of a page that was left are lost.
-  await page.route(/\/api\/seller\/orders\?.*status=ORDERED/, async (route) => {
-    const response = await route.fetch();
-    counted = (await response.json()).data.totalElements;
-    await route.fulfill({ response });
-  });
-  await page.goto('/terms');
-  await page.getByRole('button', { name: '메뉴 열기' }).click();
-  const figures = page.locator('[data-flow="memberSummary"]');
-  await expect(figures.getByText('신규 주문')).toBeVisible();
-  await expect.poll(() => counted).toBeGreaterThan(0);
-  await expect(figures.getByText(`${counted}건`).first()).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(figures.getByText('배송 중')).toBeVisible();
-  await expect(figures.getByText('적립 포인트')).toHaveCount(0);
 });

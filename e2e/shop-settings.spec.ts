@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessibleFlow, test } from './support/fixtures.ts';
 import { bearer, signIn } from './support/shop/members.ts';
 import { joined } from './support/shop/newcomers.ts';
 
@@ -12,11 +12,11 @@ test('settings: one is saved, an edit conflict shows the other version; a catego
   const headers = await signIn(page, 'admin');
   await test.step('setting', async () => {
     await page.goto('/admin/settings');
-    const hours = page.getByLabel('끝나기 몇 시간 전부터');
+    const hours = page.getByLabel('종료 몇 시간 전부터', { exact: true });
     await hours.fill('6');
-    await page.getByRole('button', { name: '순위 가리기 저장' }).click();
+    await page.getByRole('button', { name: '순위 비공개 저장' }).click();
     await expect(page.getByText('저장했어요. 몇 초 안에 모두에게 보여요.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleFlow(page, 'settings');
 
     const read = await page.request.get('/api/admin/settings', { headers });
     const known = (await read.json()).data.find(({ key }: { key: string }) => key === 'blackout');
@@ -25,9 +25,9 @@ test('settings: one is saved, an edit conflict shows the other version; a catego
     const said = { key: 'blackout', value: { hours: 8 }, version: known.version };
     expect((await page.request.put('/api/admin/settings', { headers, data: said })).status()).toBe(200);
     await hours.fill('7');
-    await page.getByRole('button', { name: '순위 가리기 저장' }).click();
-    await expect(page.getByText('그사이 다른 사람이 바꿨어요')).toBeVisible();
-    await page.getByRole('button', { name: '이 값으로 두기' }).click();
+    await page.getByRole('button', { name: '순위 비공개 저장' }).click();
+    await expect(page.getByText('그사이 다른 관리자가 바꿨어요')).toBeVisible();
+    await page.getByRole('button', { name: '이 값 유지' }).click();
     await expect(hours).toHaveValue('8');
   });
   await test.step('category, by keyboard', async () => {
@@ -61,12 +61,11 @@ test('brands: one is added and merged by keyboard, and shoppers find its product
   await form.getByLabel('다른 이름').fill('시험표, 시험 표');
   await form.getByRole('button', { name: '저장' }).click();
   await expect(form).toBeHidden();
-  await expectAccessible(page);
   const merge = page.getByRole('button', { name: '시험 상표 합치기' });
   await merge.focus();
   await page.keyboard.press('Enter');
   await form.getByLabel('합칠 브랜드').selectOption('두발로');
-  await expectAccessible(page);
+  await expectAccessibleFlow(page, 'brandMerge');
   await form.getByRole('button', { name: '합치기' }).focus();
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
@@ -106,7 +105,6 @@ test('stores: one is paused with a reason and resumed; its audit entries are one
     await again.getByLabel('이유').fill('서류를 확인했어요');
     await again.getByRole('button', { name: '판매 재개' }).click();
     await expect(page.getByRole('button', { name: `${name} 판매 중지` })).toBeVisible();
-    await expectAccessible(page);
   });
   await test.step('audit entries', async () => {
     const found = await page.request.get('/api/admin/users?q=alley%40', { headers });
@@ -133,7 +131,7 @@ test('audit log: verified on request and read further back', async ({ page }) =>
   await expect(page.getByRole('table', { name: '감사 기록' }).getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: '지금 검증' }).click();
   await expect(page.getByText(/쓰인 그대로예요|다른 것이/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleFlow(page, 'auditChain');
   await page.reload();
   await expect(page.getByText(/마지막 검증: .+ 읽었어요/)).toBeVisible();
 
@@ -149,7 +147,7 @@ test('audit log: verified on request and read further back', async ({ page }) =>
   const panel = page.getByRole('dialog', { name: '기록 검증' });
   await expect(panel.getByText('검증한 수')).toBeVisible();
   await expect(panel.getByText(/번째예요|아직 체인에/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleFlow(page, 'auditEntry');
   await page.goBack();
   await expect(panel).toHaveCount(0);
   await page.getByRole('button', { name: /작업.*조건 빼기/ }).click();
@@ -184,5 +182,5 @@ test('coupons of a campaign are exported by state', async ({ page }) => {
   await page.getByLabel('쿠폰 상태').selectOption('기간 만료');
   expect(await take()).not.toContain(code);
   await expect(part.getByRole('status')).toHaveText('0건을 내려받았어요.');
-  await expectAccessible(page);
+  await expectAccessibleFlow(page, 'campaignDetail');
 });

@@ -110,5 +110,8 @@ test('a part that fails to load leaves the page working, and the plain search to
   await box.press('Enter');
   await expect(page).toHaveURL(/\/products\?q=/);
   await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
+  // Suggestions come with the first input on the page.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(1, 2);
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
 });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/testing/thorough.mjs';
+import { listRecentViews } from '#domain/catalogue/recent-view.ts';
+import { listWishIds } from '#domain/catalogue/wishlist.ts';
+import { readCart } from '#domain/trade/cart/cart.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
+import { GUEST_CART_KEY, GUEST_WISHLIST_KEY, RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
-import { signIn } from './support/shop/members.ts';
-import { joined } from './support/shop/newcomers.ts';
+import { flow } from './support/shop/members.ts';
 import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 
 const total = async (page: Page) =>
@@ -10,69 +13,49 @@ const total = async (page: Page) =>
 
 const atCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^장바구니/ });
 
-test('cart: a guest fills it, logs in, and finds it merged', async ({ page }) => {
-  await pickSize(page, 5);
+test('guest: cart, wishlist and recent views stay in the browser, and are merged at login', async ({
+  page,
+}) => {
+  await test.step('buying without a choice leads to the missing options, by keyboard', async () => {
+    await page.goto('/products/1');
+    await page.getByRole('button', { name: '바로 구매' }).press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('사이즈를 골라 주세요');
+    await expect(page.getByRole('group', { name: /^사이즈/ }).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('선택한 금액')).toBeVisible();
+  });
   await expect(atCart(page)).toHaveAccessibleName('장바구니');
+  const heart = flow(page, 'wishlistToggle').first();
+  await heart.click();
+  await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText(
+    '이 브라우저에 찜해 두었어요',
+  );
   await page.getByRole('button', { name: '장바구니 담기' }).click();
-  await page.getByRole('link', { name: '장바구니 보기' }).click();
   await expect(atCart(page)).toHaveAccessibleName('장바구니, 상품 1개');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(atCart(page)).toHaveAccessibleName('장바구니, 상품 1개');
+  await atCart(page).click();
   await expect(page.getByText('로그인하면 담은 상품이')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: /주문하기/ }).click();
   await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
   await page.getByLabel('이메일').fill('jiwoo@sinbaljang.test');
-  await page.getByLabel('비밀번호', { exact: true }).fill('sinbaljang1!');
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page.getByText(/내 장바구니로 옮겼어요/)).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.locator('[data-flow="cart"] h2').first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
-});
-
-test('cart: changes are saved before the order, and a removed line is restored', async ({ page }) => {
-  await loginAs(page, 'user');
-  const name = await pickSize(page, 7);
-  await page.getByRole('button', { name: '장바구니 담기' }).click();
-  await page.getByRole('link', { name: '장바구니 보기' }).click();
-  const more = page.getByRole('button', { name: `${name} 하나 더` });
-  for (let times = 0; times < 3; times += 1) await more.click();
-  await expect(page.getByLabel(`${name} 수량`)).toHaveText('4');
-  await expect(page.getByRole('button', { name: /주문하기/ })).toBeEnabled();
-  await page.reload();
-  await expect(page.getByLabel(`${name} 수량`)).toHaveText('4');
-  await page.getByRole('button', { name: `${name} 빼기` }).click();
-  await expect(page.getByLabel(`${name} 수량`)).toHaveCount(0);
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(page.getByLabel(`${name} 수량`)).toHaveText('4');
-  await page.getByRole('button', { name: `${name} 빼기` }).click();
-});
-
-test('cart: the number in the header follows it, and is loaded with the page', async ({ page }) => {
-  // No other test uses this cart.
-  await signIn(page, await joined(page));
-  const name = await pickSize(page, 9);
-  const numberIs = (count: number) =>
-    expect(atCart(page)).toHaveAccessibleName(count ? `장바구니, 상품 ${count}개` : '장바구니');
-  // A double click adds one pair.
-  await page.getByRole('button', { name: '장바구니 담기' }).dblclick();
-  const notice = page.getByRole('region', { name: '알림', exact: true });
-  await expect(notice).toContainText('장바구니에 담았어요');
-  await expect(notice.locator('img')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await numberIs(1);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // Requests of the previous page at its unload do not belong to the new one.
-    if (request.isNavigationRequest()) asked.length = 0;
-    asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/terms');
-  await numberIs(1);
-  expect(asked).not.toContain('/api/users/cart');
-  await atCart(page).click();
-  await expect(page.getByLabel(`${name} 수량`)).toHaveText('1');
-  await page.getByRole('button', { name: `${name} 빼기` }).click();
-  await numberIs(0);
+  const kept = [GUEST_CART_KEY, GUEST_WISHLIST_KEY, RECENT_VIEW_KEY];
+  await expect
+    .poll(() => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), kept))
+    .toEqual([null, null, null]);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const read = async ({ path }: { path: string }) => {
+    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()).data;
+  };
+  const product = expect.objectContaining({ productId: 1 });
+  expect((await read(readCart)).items).toContainEqual(product);
+  expect(await read(listWishIds)).toContain(1);
+  expect(await read(listRecentViews)).toContainEqual(product);
 });
 
 test('checkout: buys with coupon and points, and finds the order', async ({ page }) => {
@@ -80,9 +63,6 @@ test('checkout: buys with coupon and points, and finds the order', async ({ page
   await pickSize(page, 3);
   await page.getByRole('button', { name: '바로 구매' }).click();
   await fillCheckout(page);
-  await expectAccessible(page);
-  await page.getByLabel('포인트').fill('150');
-  await expect(page.getByText('포인트는 100포인트 단위로만 사용할 수 있습니다.')).toBeVisible();
   await page.getByRole('button', { name: '전액' }).click();
   await expect(page.getByRole('button', { name: /원 결제하기/ })).toBeEnabled();
   const won = await total(page);
@@ -90,88 +70,15 @@ test('checkout: buys with coupon and points, and finds the order', async ({ page
   await expect(page).toHaveURL(/test-pay/);
   await expect(page.getByText(won)).toBeVisible();
   await page.getByRole('button', { name: '승인' }).click();
-  await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible();
   await expect(page.getByText(won).first()).toBeVisible();
-  for (let times = 0; times < 3; times += 1) await page.reload();
+  await page.reload();
   await page.getByRole('link', { name: '주문 상세' }).click();
-  await expect(page.getByText('결제가 끝났어요')).toBeVisible();
-  await expectAccessible(page);
+  await expect(page.getByText('결제가 완료됐어요')).toBeVisible();
   await page.getByRole('button', { name: '주문 취소' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(won);
+  await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: '주문 취소' }).click();
   await expect(page.getByText('환불 완료')).toBeVisible();
   await expect(page.getByText('주문을 취소했어요').first()).toBeVisible();
-});
-
-const WAYS_OUT = [
-  ['declined', (page: Page) => page.getByRole('button', { name: '거절' }).click()],
-  ['closed', (page: Page) => page.getByRole('button', { name: '창 닫기' }).click()],
-  ['left by Back', (page: Page) => page.goBack()],
-] as const;
-/** Closing the window returns to the same address of the shop as a declined payment. */
-const waysOut = thorough ? WAYS_OUT : WAYS_OUT.filter(([way]) => way !== 'closed');
-
-for (const [way, leave] of waysOut) {
-  test(`checkout: a payment that was ${way} leads to the same order form, and paying again works`, async ({
-    page,
-  }) => {
-    await loginAs(page, 'user');
-    await pickSize(page, 9);
-    await page.getByRole('button', { name: '바로 구매' }).click();
-    await fillCheckout(page);
-    await page.getByLabel('배송 요청').selectOption('경비실에 맡겨 주세요');
-    await page.getByRole('button', { name: /원 결제하기/ }).click();
-    await expect(page).toHaveURL(/test-pay/);
-    await leave(page);
-    await fillCheckout(page);
-    await expect(page.getByLabel('배송 요청')).toHaveValue('경비실에 맡겨 주세요');
-    await page.getByRole('button', { name: /원 결제하기/ }).click();
-    await page.getByRole('button', { name: '승인' }).click();
-    await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
-  });
-}
-
-test('checkout: problems are shown beside their fields and nothing typed is lost; a coupon code is redeemed once', async ({
-  page,
-}) => {
-  await test.step('problems beside their fields, nothing typed is lost', async () => {
-    await loginAs(page, 'user');
-    await pickSize(page, 11);
-    await page.getByRole('button', { name: '바로 구매' }).click();
-    await page.getByRole('button', { name: '변경' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '직접 입력' }).click();
-    await page.getByLabel('우편번호 (필수)').fill('12');
-    await page.getByLabel('받는 분 (필수)').fill('');
-    await page.getByRole('button', { name: /원 결제하기/ }).click();
-    await expect(page.getByText('우편번호는 숫자 5자리예요.')).toBeVisible();
-    await expect(page.getByLabel('받는 분 (필수)')).toBeFocused();
-    await page.getByRole('button', { name: '주소 찾기' }).click();
-    await page.getByLabel('도로명이나 건물 이름').fill('영동대로');
-    await page.getByRole('dialog').getByRole('button', { name: '찾기', exact: true }).click();
-    await page.getByRole('button', { name: /코엑스/ }).click();
-    await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('06164');
-    await expect(page.getByLabel('상세 주소')).toBeFocused();
-  });
-  await test.step('a coupon code is redeemed once', async () => {
-    await page.goto('/mypage/coupons');
-    await page.getByLabel('쿠폰 코드').fill('welcome10');
-    await page.getByRole('button', { name: '쿠폰 받기' }).click();
-    await expect(page.getByText('첫 만남 10%').first()).toBeVisible();
-    await page.getByLabel('쿠폰 코드').fill('welcome10');
-    await page.getByRole('button', { name: '쿠폰 받기' }).click();
-    await expect(page.getByText('이미 받은 쿠폰이에요.')).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test('product page: buying without a choice leads to the missing options, by keyboard', async ({ page }) => {
-  await page.goto('/products/1');
-  const buy = page.getByRole('button', { name: '바로 구매' });
-  const alert = page.getByRole('main').getByRole('alert');
-  await buy.press('Enter');
-  await expect(alert).toHaveText('사이즈를 골라 주세요');
-  await expect(page.getByRole('group', { name: /^사이즈/ }).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('선택한 금액')).toBeVisible();
-  await expectAccessible(page);
 });

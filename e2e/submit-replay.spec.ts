@@ -120,24 +120,3 @@ test('form fields in an address are removed from it before the page is shown, an
   await scripts.release();
   await expect(field(page, 'email')).toHaveValue('');
 });
-
-test('without scripts a form leads back to its page, and nothing of it is in the address', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  for (const { address, typed, submit } of FORMS)
-    await test.step(address, async () => {
-      await page.goto(address);
-      for (const [name, words] of Object.entries(typed)) await field(page, name).fill(words);
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-      await form(page).getByRole('button', { name: submit, exact: true }).click();
-      expect((await answered).status()).toBe(303);
-      await expect(field(page, Object.keys(typed)[0] ?? '')).toHaveValue('');
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
-    });
-  expect(addresses.filter((url) => url.includes(MARK))).toEqual([]);
-  await context.close();
-});

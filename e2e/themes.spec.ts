@@ -29,8 +29,6 @@ test('themes: pages follow the device until a choice, which every switch shows',
     await inMain.check({ force: true });
     await expect.poll(() => ground(page)).toBe(NIGHT);
     await expect(page.getByRole('contentinfo').getByRole('radio', { name: '다크' })).toBeChecked();
-    await page.goto('/');
-    expect(await ground(page)).toBe(NIGHT);
   });
 });
 

@@ -14,12 +14,22 @@ export type PortSamples = {
   otherErrors?: readonly Error[];
 };
 
+/** Korean labels of the parts of a chart: states by path, guards and actions by name, sentences by description. */
+export type ChartLabels = {
+  states: Readonly<Record<string, string>>;
+  guards: Readonly<Record<string, string>>;
+  actions: Readonly<Record<string, string>>;
+  sentences: Readonly<Record<string, string>>;
+};
+
 /** Korean words of a flow, for QA. */
 export type FlowLabels = {
   /** What a person does in the flow. */
   about: string;
   /** Sentence for each port by invoke id and for each event by type. */
   says: Readonly<Record<string, string>>;
+  /** Labels of the chart of the flow (proof/kit/labels); absent in words without a chart. */
+  chart?: ChartLabels;
 };
 
 /** Kit charts (machines/kit) that several flows use. */

@@ -1,6 +1,7 @@
 import type { FlowLabels, RegistryEntry } from './entry.ts';
 import { commonWords } from './kit/common-words.ts';
 import type { Driver } from './kit/driver.ts';
+import { wordsOfChart } from './kit/labels/labels.ts';
 
 /** Reason why a browser does not play the paths of a flow, and the test that covers it instead. */
 export type Undriven = { why: string; provenBy: string };
@@ -28,5 +29,10 @@ export function proof(row: RegistryEntry, { about, says, ...played }: FlowLabels
     const word = says[name] ?? commonWords[name];
     return word === undefined ? [] : [[name, word] as const];
   });
-  return { ...row, ...played, own: { about, says }, words: { about, says: Object.fromEntries(words) } };
+  return {
+    ...row,
+    ...played,
+    own: { about, says },
+    words: { about, says: Object.fromEntries(words), chart: wordsOfChart(row.machine, row.kit, row.title) },
+  };
 }

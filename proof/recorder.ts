@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { type AnyStateMachine, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { transitionKey } from './parts.ts';
+import { inShape, shapeOf } from './shapes.ts';
 
 /** Covered states and transitions by machine id. */
 type Exercised = Record<string, { states: string[]; transitions: string[] }>;
@@ -11,15 +12,26 @@ type PlayedPath = { flow: string; path: string };
 type Kind = 'unit' | 'browser';
 /** Path name of a unit report for a wiring that reached both an answer and a failure of the server. */
 export const WIRED = 'wired';
+/** Transitions whose effect a written test has asserted, by the structure of their chart and without its id. */
+type Meant = Record<string, string[]>;
 /** Report of one test file or test. */
-export type Report = { from: string; exercised: Exercised; paths: PlayedPath[] };
+export type Report = { from: string; exercised: Exercised; paths: PlayedPath[]; meant?: Meant };
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const folderOf = (kind: Kind): string => join(root, '.tmp/coverage', kind);
 
+/** Structures by the configuration of their charts, which every copy that `provide` makes shares. */
+const shapes = new WeakMap<object, string>();
+const shapeOnce = (machine: AnyStateMachine): string => {
+  const shape = shapes.get(machine.config) ?? shapeOf(machine);
+  shapes.set(machine.config, shape);
+  return shape;
+};
+
 /** Records the states and transitions of running machines; pass `inspect` to `createActor`. */
 export class FlowRecorder {
   readonly #seen = new Map<string, { states: Set<string>; transitions: Set<string> }>();
+  readonly #meant = new Map<string, Set<string>>();
 
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
@@ -35,8 +47,15 @@ export class FlowRecorder {
     }
   };
 
+  /** Notes transitions whose effect a test has asserted. */
+  mean(machine: AnyStateMachine, transitions: Iterable<string>): void {
+    const own = this.#meantOf(shapeOnce(machine));
+    for (const name of transitions) own.add(inShape(machine, name));
+  }
+
   /** Merges another recorder. */
   add(other: FlowRecorder): void {
+    for (const [shape, names] of other.#meant) for (const name of names) this.#meantOf(shape).add(name);
     for (const [id, seen] of other.#seen) {
       const own = this.#of(id);
       for (const state of seen.states) own.states.add(state);
@@ -50,6 +69,16 @@ export class FlowRecorder {
       { states: [...states], transitions: [...transitions] },
     ]);
     return Object.fromEntries(rows);
+  }
+
+  get meant(): Meant {
+    return Object.fromEntries([...this.#meant].map(([shape, names]) => [shape, [...names]]));
+  }
+
+  #meantOf(shape: string): Set<string> {
+    const known = this.#meant.get(shape) ?? new Set<string>();
+    this.#meant.set(shape, known);
+    return known;
   }
 
   #of(id: string) {

@@ -14,6 +14,7 @@ const AREAS = [
   'reviews',
   'questions',
   'inquiries',
+  'problem-reports',
   'notices',
   'seller',
   'admin',
@@ -27,7 +28,16 @@ const files: Readonly<Record<string, ProofFile>> = import.meta.env
 const areaOf = (path: string): string => path.split('/')[1] ?? '';
 const placeOf = (path: string): number => AREAS.indexOf(areaOf(path));
 
+const paths: readonly string[] = Object.keys(files).toSorted(
+  (a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1),
+);
+
 /** Every flow of the shop, from the `*.proof.ts` files of the areas; tests, drawings and the inspector read this list. */
-export const registry: readonly Proof[] = Object.keys(files)
-  .toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
-  .flatMap((path) => files[path]?.proofs ?? []);
+export const registry: readonly Proof[] = paths.flatMap((path) => files[path]?.proofs ?? []);
+
+/** Area of each flow, by the id of its chart. */
+export const flowAreas: ReadonlyMap<string, string> = new Map(
+  paths.flatMap((path) =>
+    (files[path]?.proofs ?? []).map(({ machine }) => [machine.id, areaOf(path)] as const),
+  ),
+);

@@ -4,6 +4,8 @@
 // others of its shape, whose wirings unit tests try; in `npm run test:all` (THOROUGH=1) they must play the main paths of
 // every flow: the walkthroughs of its row in the registry, each as far as a person can walk it on the screen. A flow
 // without a driver gives its reason in its proof file. It reads what passing tests have reported.
+// The share of transitions whose effect a written test asserts must not fall in any area (proof/meant.json);
+// `npm run coverage:flows -- --raise` keeps what has risen.
 import { existsSync } from 'node:fs';
 import { registry } from '#proof/registry.ts';
 import { type Screened, screened } from '../e2e/models/drivers.ts';
@@ -12,6 +14,7 @@ import { playedFor } from '../e2e/models/shapes.ts';
 import { coverageOf, type Few, unprovenReasons } from '../proof/coverage.ts';
 import { LiveFlow } from '../proof/live-flow.ts';
 import { FlowRecorder, readReports } from '../proof/recorder.ts';
+import { judgeMeant } from './lib/testing/meant-gate.ts';
 import { thorough } from './lib/testing/thorough.mjs';
 
 const line = (cells: readonly string[]) =>
@@ -57,6 +60,10 @@ for (const { id, states, transitions, inBrowser, mainPaths, uncovered } of all) 
   line([id, states, transitions, inBrowser, mainPaths]);
   for (const part of uncovered) console.log(`    ${part}`);
 }
-const failures = [...all.flatMap((one) => one.failures), ...unprovenReasons(registry, existsSync)];
+const failures = [
+  ...all.flatMap((one) => one.failures),
+  ...unprovenReasons(registry, existsSync),
+  ...judgeMeant({ unit, browser }, process.argv.includes('--raise')),
+];
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -58,6 +58,7 @@ import { socialRoutes } from './members/social/social-routes.ts';
 import { limitRoutes } from './notices/limits/limit-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
 import { pushRoutes } from './notices/push/push-routes.ts';
+import { problemReportRoutes } from './problem-reports/report-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
@@ -132,6 +133,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   questions: [questionRoutes],
   inquiries: [inquiryRoutes, inquiryDeskRoutes],
+  'problem-reports': [problemReportRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes, rankingRoutes],
   admin: [
     memberRoutes,

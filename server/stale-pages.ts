@@ -150,6 +150,8 @@ import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeLimit } from '#domain/notices/notice-limit.ts';
 import { endPushDevice, registerPushDevice } from '#domain/notices/push/push-device.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
+import { sendProblemReport, takeBackProblemReport } from '#domain/problem-reports/problem-report.ts';
+import { readProblemReport } from '#domain/problem-reports/report-desk.ts';
 
 import { answerAsBuyer, removeBuyerAnswer } from '#domain/questions/buyer-answer.ts';
 
@@ -405,6 +407,10 @@ const NOTHING: readonly Endpoint[] = [
   closeInquiry,
   answerStoreInquiry,
   answerShopInquiry,
+  // Problem reports are private.
+  sendProblemReport,
+  takeBackProblemReport,
+  readProblemReport,
 ];
 
 /**

@@ -16,8 +16,11 @@ import { safeStorage } from './lib/storage/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
 import { shellText } from './text/shell.ts';
 
+/** Ports that builds with the inspector replace. */
+type Changed = Partial<Pick<BrowserPorts, 'fetch' | 'adapt' | 'watch' | 'storage'>>;
+
 /** Creates the app and renders it in `root`; builds with the inspector replace the ports in `changed`. */
-function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt' | 'watch'>): void {
+function openShop(root: HTMLElement, changed: Changed): void {
   const notKept = () => app.toast(shellText.notKept, 'error');
   const beginning = initialSnapshotsOf(window);
   // biome-ignore lint/suspicious/noConsole: the browser's own log is where a developer looks for it.

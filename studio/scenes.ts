@@ -2,17 +2,20 @@ import { access, mkdir } from 'node:fs/promises';
 import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 import { openPage } from './shoes/browser.ts';
 import { ART } from './shoes/folder.ts';
+import { knownLight } from './shoes/kept-light.ts';
 import { FEED_SCENES, REVIEW_SCENES, type Scene } from './shoes/scenes/plan.ts';
 import { store } from './shoes/scenes/shrink.ts';
 
 /**
  * Photographs every shoe where it is worn: `npm --prefix studio run scenes -- gorae-low jangma-rain:NAVY`.
  * What exists is kept, unless --again; --backwards lets a second run come towards the first; a product without a
- * model is passed over.
+ * model is passed over; --seconds=240 begins no scene after that time.
  */
 const args = process.argv.slice(2);
 const filters = args.filter((arg) => !arg.startsWith('--'));
 const again = args.includes('--again');
+const seconds = args.find((arg) => arg.startsWith('--seconds='))?.split('=')[1];
+const stopAt = Date.now() + 1000 * Number(seconds ?? Number.POSITIVE_INFINITY);
 
 const exists = (file: string) =>
   access(file).then(
@@ -35,6 +38,7 @@ const STORED = { width: 640, height: 800 };
 async function take(scene: Scene, stem: string, size: typeof FEED, bytes: number, small?: number) {
   if (!again && (await exists(`${stem}.avif`))) return;
   const start = Date.now();
+  await page.evaluate(`scenes.know('${scene.slug}', ${await knownLight(scene.slug)})`);
   const order = { grade: scene.grade, ...size };
   const url = await page.evaluate<string>(`scenes.draw(${JSON.stringify(scene)}, ${JSON.stringify(order)})`);
   const png = Buffer.from(url.split(',')[1] ?? '', 'base64');
@@ -52,6 +56,7 @@ const pairs = FEED_SCENES.flatMap((feed, n) => {
 const isFirst = ({ slug, color }: Scene) => PRODUCTS.some((p) => p.slug === slug && p.colors[0] === color);
 pairs.sort((a, b) => Number(isFirst(b.feed)) - Number(isFirst(a.feed)));
 for (const { feed, review } of args.includes('--backwards') ? pairs.reverse() : pairs) {
+  if (Date.now() > stopAt) break;
   await take(feed, `${ART}feeds/${feed.slug}-${feed.color}-1`, FEED, 29_000, 320);
   await take(review, `${ART}reviews/${review.slug}-${review.color}-2`, REVIEW, 26_000);
 }

@@ -12,6 +12,7 @@ import { drawTurns } from './shoes/turns.ts';
  * What exists in the studio's folder is kept (`run pack -- --unpack` lays the archive out there), unless --again. --look=FOLDER writes plain PNG files to look at instead; --rough leaves out
  * the light that lies under and between things. --part=0/2 takes every second product, --back begins at
  * the end, for runs side by side.
+ * --seconds=240 begins no picture after that time: what is left is drawn by the next run.
  * --check draws two committed pictures anew and fails when they differ by more than the eye sees.
  * --turns draws the frames of the products that can be turned round.
  */
@@ -21,10 +22,14 @@ const flag = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?
 const look = flag('look');
 const size = Number(flag('size') ?? 800);
 const again = args.includes('--again');
+const stopAt = Date.now() + 1000 * Number(flag('seconds') ?? Number.POSITIVE_INFINITY);
 const [part = 0, parts = 1] = (flag('part') ?? '0/1').split('/').map(Number);
 
-/** Side views of everything first, then what a page shows next: a run may be stopped at any time. */
-const ROUNDS = [[1], [2, 3], [4, 5, 6]];
+/**
+ * First colours first, and all views of a colour after each other: a run that is stopped leaves whole products, and each
+ * shoe is built once.
+ */
+const VIEWS = [1, 2, 3, 4, 5, 6];
 
 type Job = { slug: string; color: string; view: number };
 
@@ -46,9 +51,10 @@ if (args.includes('--turns')) {
 const { page, close } = await openPage();
 const known = await page.evaluate<string[]>('shoes.slugs()');
 const products = PRODUCTS.filter(({ slug }, i) => known.includes(slug) && i % parts === part);
-const jobs: Job[] = ROUNDS.flatMap((views) =>
+const most = Math.max(...products.map(({ colors }) => colors.length));
+const jobs: Job[] = Array.from({ length: most }, (_, nth) => nth).flatMap((nth) =>
   products.flatMap(({ slug, colors }) =>
-    colors.flatMap((color) => views.map((view) => ({ slug, color, view }))),
+    colors.slice(nth, nth + 1).flatMap((color) => VIEWS.map((view) => ({ slug, color, view }))),
   ),
 );
 const folder = look ?? `${ART}products`;
@@ -58,6 +64,7 @@ const handed = new Set<string>();
 let shrinking = Promise.resolve();
 const inOrder = jobs.filter(wanted);
 for (const job of args.includes('--back') ? inOrder.reverse() : inOrder) {
+  if (Date.now() > stopAt) break;
   const { slug, color, view } = job;
   const stem = `${folder}/${slug}-${color}-${view}`;
   const done = await access(look ? `${stem}.png` : `${stem}.avif`).then(

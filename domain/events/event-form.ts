@@ -59,7 +59,7 @@ const fields = {
   selectionCriteria: v.optional(textField('선정 기준', 0, EVENT_LIMITS.text)),
   precautions: v.optional(textField('유의 사항', 0, EVENT_LIMITS.text)),
   maxParticipants: v.optional(
-    whole(1, EVENT_LIMITS.participants, `참여 인원은 1명부터 ${EVENT_LIMITS.participants}명까지예요.`),
+    whole(1, EVENT_LIMITS.participants, `참여 인원은 한 명부터 ${EVENT_LIMITS.participants}명까지예요.`),
   ),
   voteBlackoutHours: orNothing(
     whole(0, EVENT_LIMITS.blackout, `순위를 가리는 시간은 0부터 ${EVENT_LIMITS.blackout}까지예요.`),
@@ -88,7 +88,7 @@ const imageOrderField = v.nullish(
 /** Body of a new event; without `state` it is published immediately. */
 export const newEventForm = v.object({
   ...fields,
-  state: v.optional(v.picklist(['DRAFT', 'PUBLISHED'], '초안인지 공개인지 확인해 주세요.')),
+  state: v.optional(v.picklist(['DRAFT', 'PUBLISHED'], '임시 저장할지 공개할지 확인해 주세요.')),
 });
 export type NewEventForm = v.InferOutput<typeof newEventForm>;
 

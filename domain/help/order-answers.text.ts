@@ -37,7 +37,7 @@ export const orderAnswers: readonly HelpAnswer[] = [
     question: '배송비는 얼마인가요?',
     answer: () => [
       `주문마다 ${formatWon(DELIVERY_FEE)}이에요. 할인한 상품 금액이 ${formatWon(FREE_DELIVERY_FROM)} 이상이면 무료예요.`,
-      `${FREE_DELIVERY_LEVEL} 등급부터는 금액과 상관없이 배송비가 없어요. 무료 배송 쿠폰을 쓴 주문도 무료예요.`,
+      `${FREE_DELIVERY_LEVEL} 등급부터는 금액과 상관없이 배송비를 받지 않아요. 무료 배송 쿠폰을 쓴 주문도 무료예요.`,
     ],
     pages: ['cart', 'level'],
     words: '무료배송 무료 택배비 운임 요금',

@@ -71,9 +71,9 @@ export const returnAnswers: readonly HelpAnswer[] = [
       const free = returnFeeText(changeOfMind(0, true));
       const some = formatWon(totalReturnFee(changeOfMind(0, false)));
       return [
-        `마음이 바뀌어 반품하면 배송비 ${paid}을 환불 금액에서 빼요. 배송비를 내지 않은 주문을 모두 반품하면 ${free}을, 다른 상품을 남기고 일부만 반품하면 ${some}을 빼요.`,
+        `단순 변심으로 반품하면 배송비 ${paid}을 환불 금액에서 빼요. 배송비를 내지 않은 주문을 모두 반품하면 ${free}을, 다른 상품을 남기고 일부만 반품하면 ${some}을 빼요.`,
         '직접 보내면서 택배비를 미리 내면, 돌려보내는 배송비는 환불 금액에서 빼지 않아요.',
-        '상품에 문제가 있거나 다른 상품이 왔다면 배송비가 없어요. 직접 보낸다면 착불로 보내 주세요.',
+        '상품에 문제가 있거나 다른 상품이 왔다면 배송비를 받지 않아요. 직접 보낸다면 착불로 보내 주세요.',
       ];
     },
     pages: ['orders'],
@@ -96,7 +96,7 @@ export const returnAnswers: readonly HelpAnswer[] = [
     question: '환불은 언제 받나요?',
     answer: () => [
       `반품한 상품이 판매자에게 도착하면 영업일 ${REFUND_DAYS}일 안에 결제한 수단으로 돌려드려요.`,
-      '쓴 포인트도 함께 돌려드려요. 나눠서 취소하거나 반품하면 할인과 포인트도 상품 금액에 맞게 나눠 계산해요.',
+      '사용한 포인트도 함께 돌려드려요. 나눠서 취소하거나 반품하면 할인과 포인트도 상품 금액에 맞게 나눠 계산해요.',
     ],
     pages: ['orders', 'points'],
     words: '환불 입금 카드 취소 돈 돌려받기',

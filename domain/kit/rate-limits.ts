@@ -14,6 +14,8 @@ export const ACTION_LIMITS = {
   INQUIRY: { most: 10, seconds: 86_400 },
   /** Further messages of a member in open inquiries. */
   INQUIRY_MESSAGE: { most: 30, seconds: 3_600 },
+  /** Problem reports, each of up to 64 KiB. */
+  PROBLEM_REPORT: { most: 10, seconds: 86_400 },
   /** Likes, helpful marks and votes, each a single press. */
   REACTION: { most: 300, seconds: 600 },
   REPORT: { most: 30, seconds: 3_600 },

@@ -9,6 +9,7 @@ import * as lateDelivery from './late-delivery.ts';
 import * as moderation from './moderation.ts';
 import * as orders from './orders.ts';
 import * as points from './points.ts';
+import * as problemReports from './problem-reports.ts';
 import * as records from './records.ts';
 import * as reminders from './reminders.ts';
 import * as returns from './returns.ts';
@@ -28,6 +29,7 @@ export const TOPICS = {
   moderation,
   orders,
   points,
+  'problem-reports': problemReports,
   records,
   reminders,
   returns,
@@ -75,6 +77,11 @@ const LATER: Later = {
   },
   reminders: { MAX_PUSH_DEVICES: SINCE_STAGES, WEEKLY_NOTICE_LIMITS: SINCE_STAGES },
   selling: { SUMMARY_HOUR: LATE },
+  'problem-reports': {
+    PROBLEM_REPORT_DAYS: SINCE_RECEIPTS,
+    PROBLEM_REPORT_BYTES: SINCE_RECEIPTS,
+    PROBLEM_REPORT_STEPS: SINCE_RECEIPTS,
+  },
   // 90 days before: fewer than the three months of the terms and of the law.
   returns: {
     DEFECT_MONTHS: { version: 2, effective: '2026-11-24' },

@@ -5,7 +5,7 @@ import { springPageOf } from './activity.ts';
 import { FEED_REWARDS } from './feed-reward.ts';
 
 /** Korean name of each source of points other than orders (contract A.1). */
-const REWARD_NAMES = {
+export const REWARD_NAMES = {
   FEED_CREATION: FEED_REWARDS.FEED_CREATION.name,
   EVENT_FEED_PARTICIPATION: FEED_REWARDS.EVENT_FEED_PARTICIPATION.name,
   FEED_LIKES_MILESTONE: FEED_REWARDS.FEED_LIKES_MILESTONE.name,

@@ -6,9 +6,9 @@ import { DAYS, dayOf, type Scene } from './scene.ts';
 
 const TERMS = {
   '구매 기간 시작': DAYS.first,
-  '구매 기간 끝': DAYS.last,
+  '구매 기간 종료': DAYS.last,
   '이벤트 시작': DAYS.first,
-  '이벤트 끝': DAYS.last,
+  '이벤트 종료': DAYS.last,
   발표: DAYS.announcement,
 };
 const MOST = '6,000P, 활동 점수 150점, 15%까지 할인 쿠폰 1장';
@@ -27,11 +27,11 @@ export const publish = (scene: Scene): Promise<number> =>
     await form.getByRole('button', { name: '묶음 추가' }).click();
     await form
       .getByRole('group', { name: '4위 보상', exact: true })
-      .getByLabel('받는 사람')
+      .getByLabel('지급 대상')
       .selectOption('RANDOM');
     await form.getByRole('group', { name: '추첨 보상', exact: true }).getByLabel('값').fill('300');
     await expect(form.getByText(MOST)).toBeVisible();
-    await form.getByRole('button', { name: '초안 저장' }).click();
+    await form.getByRole('button', { name: '임시 저장' }).click();
     await expect(page).toHaveURL(/\/events\/edit\/\d+$/);
     await form.getByRole('button', { name: '미리보기' }).click();
     const preview = page.getByRole('dialog', { name: '쇼핑몰에서 이렇게 보여요' });
@@ -51,7 +51,7 @@ export const voidVote = (scene: Scene, entry: string): Promise<void> =>
     await page.goto(`/events/result?open=${scene.eventId}`);
     await state(page, 'eventClosing', 'unsettled');
     const panel = page.getByRole('dialog');
-    await panel.getByLabel('이상한 점').selectOption('ENTRANT_SHARES');
+    await panel.getByLabel('의심 사유').selectOption('ENTRANT_SHARES');
     const vote = panel.getByRole('row').filter({ hasText: entry });
     await expect(vote).toContainText('참여자와 전화나 기기가 같음');
     await vote.getByRole('checkbox').check();
@@ -100,11 +100,11 @@ export const revoke = (scene: Scene): Promise<void> =>
       .getByRole('button', { name: /당첨 취소$/ })
       .click();
     const question = page.getByRole('dialog', { name: '당첨 취소' });
-    await question.getByLabel(/취소하는 이유/).fill(REASON.prize);
+    await question.getByLabel(/취소 사유/).fill(REASON.prize);
     await question.getByRole('button', { name: '당첨 취소' }).click();
     const places = panel.getByRole('listitem').filter({ hasText: '1위' });
     await expect(places.filter({ hasText: `당첨 취소: ${REASON.prize}` })).toHaveCount(1);
-    await expect(places.filter({ hasText: '다음 순서에서 올라왔어요.' })).toHaveCount(1);
+    await expect(places.filter({ hasText: '다음 순위에서 당첨됐어요.' })).toHaveCount(1);
     await state(page, 'eventClosing', /^(awaiting|looking|paid)$/);
   });
 

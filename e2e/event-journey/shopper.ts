@@ -121,7 +121,7 @@ export const changeMind = (scene: Scene, shopper: Shopper, { other }: Other): Pr
 export const isNotifiedOfVoid = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/mypage/notices');
-    await expect(page.getByText(`이벤트 ‘${scene.title}’에 한 투표가 집계에서 빠졌어요.`)).toBeVisible();
+    await expect(page.getByText(`${scene.title} 이벤트에 한 투표가 집계에서 빠졌어요.`)).toBeVisible();
     await expect(page.getByText(REASON.vote)).toBeVisible();
     await page.goto(`/events/${scene.eventId}`);
     await expect(page.getByText('이 투표는 집계하지 않아요.')).toBeVisible();
@@ -168,7 +168,7 @@ export const hasMovedUp = (scene: Scene, shopper: Shopper): Promise<void> =>
     await page.goto(`/events/${scene.eventId}`);
     const winners = flow(page, 'eventWinners');
     await expect(winners.getByText(`수상 취소: ${REASON.prize}`).first()).toBeVisible();
-    const up = winners.getByRole('listitem').filter({ hasText: '다음 순서에서 올라왔어요' });
+    const up = winners.getByRole('listitem').filter({ hasText: '다음 순위에서 당첨됐어요' });
     await expect(up).toContainText(shopper.entry);
     expect((await prizes(page, scene)).filter((words) => words === '+2,000P')).toHaveLength(1);
   });

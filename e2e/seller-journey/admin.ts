@@ -10,7 +10,7 @@ export const MORE = '같은 번호로 낸 신청이 하나 더 있어요. 소개
 async function open(page: Page, storeName: string): Promise<void> {
   await page.goto('/admin/sellers?view=applications');
   await page.getByRole('button', { name: new RegExp(`^${storeName}.*열기$`) }).click();
-  await expect(page.getByRole('dialog').getByText('검증 숫자가 맞아요')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('올바른 번호예요')).toBeVisible();
 }
 
 async function decide(page: Page, deed: string): Promise<void> {

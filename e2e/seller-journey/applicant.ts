@@ -56,10 +56,12 @@ export async function apply(page: Page, { storeName, seller }: Scene): Promise<v
   await form.getByLabel('통신판매업 신고번호').fill(REPORT);
   await form.getByRole('checkbox', { name: /법을 지킬게요/ }).check();
   await form.getByRole('button', { name: '신청하기' }).click();
-  await expect(form.getByText('사업자등록번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible();
+  await expect(
+    form.getByText('사업자등록번호가 맞지 않아요. 다시 확인해 주세요.', { exact: true }),
+  ).toBeVisible();
   await form.getByLabel('사업자등록번호 (필수)').fill(NUMBER);
   await form.getByRole('button', { name: '신청하기' }).click();
-  await expect(form.getByText('이미 쓰고 있는 이름이에요.')).toBeVisible();
+  await expect(form.getByText('이미 쓰고 있는 이름이에요.', { exact: true })).toBeVisible();
   await form.getByLabel('스토어 이름 (필수)').fill(storeName);
   await form.getByRole('button', { name: '신청하기' }).click();
   await state(page, 'sellerApplication', 'submitted');

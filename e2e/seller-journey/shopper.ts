@@ -21,7 +21,7 @@ export const buy = (scene: Scene, shopper: Newcomer): Promise<void> =>
     await fillCheckout(page);
     await page.getByRole('button', { name: /원 결제하기/ }).click();
     await page.getByRole('button', { name: '승인' }).click();
-    await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible();
   });
 
 /** Buys the rest of a hundred pairs for a club. */

@@ -55,13 +55,23 @@ export async function expectAccessible(
   expect(await faultsOf(page, rules, part)).toEqual([]);
 }
 
+/** Expects the same of one flow, where the page around it is looked at elsewhere. */
+export const expectAccessibleFlow = (page: Page, flow: string): Promise<void> =>
+  expectAccessible(page, [], { flow, without: [] });
+
 /** Resolves when the shop is hydrated, or this is another page, such as the offline page. */
 const ALIVE = 'html[data-alive], html:not(:has(#root))';
 
-/** A server-rendered page is visible before it handles events: a test, unlike a person, would be too quick for it. */
+/**
+ * A server-rendered page is visible before it handles events, and asks for much of its code with the first input: a test,
+ * unlike a person, would be too quick for it, and moves no pointer on its way.
+ */
 export function waitForLife(page: Page): void {
   const alive = async () => {
     if (!(await untilThere(page, ALIVE))) await page.locator(ALIVE).waitFor({ state: 'attached' });
+    // The first move of a pointer has no distance.
+    await page.mouse.move(1, 1);
+    await page.mouse.move(1, 2);
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...address) => {

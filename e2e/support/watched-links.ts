@@ -20,7 +20,9 @@ const INTENT_CODE = `/${Object.values(manifest).find(({ name }) => name === 'ahe
 export async function openWatched(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse((answer) => new URL(answer.url()).pathname === INTENT_CODE);
   await page.goto(address);
+  // The first move of a pointer has no distance.
   await page.mouse.move(1, 1);
+  await page.mouse.move(1, 2);
   await code;
   await page.evaluate((file) => import(file), INTENT_CODE);
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ProductDetail, ProductListItem } from '#domain/catalogue/product.ts';
-import { isMissing, messageOf } from '../kit/failure.ts';
+import { isPermanent, messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
 /** The row of the list that led to this page, shown until the product is loaded; null without a list. */
@@ -11,7 +11,7 @@ type Input = { id: number; preview: ProductPreview };
 /** Machine that loads one product with pictures, price and options. */
 export const productDetailMachine = setup({
   types: {
-    context: {} as Input & { data: ProductDetail | null; error: string | null; isGone: boolean },
+    context: {} as Input & { data: ProductDetail | null; error: string | null; isPermanent: boolean },
     input: {} as Input,
     events: {} as { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'previewed',
@@ -22,13 +22,13 @@ export const productDetailMachine = setup({
     keepData: assign({ data: (_, params: { data: ProductDetail }) => params.data, error: null }),
     keepError: assign((_, { error }: { error: unknown }) => ({
       error: messageOf(error),
-      isGone: isMissing(error),
+      isPermanent: isPermanent(error),
     })),
   },
 }).createMachine({
   id: 'productDetail',
   description: 'One shoe: pictures, price and what can be bought of it.',
-  context: ({ input }) => ({ ...input, data: null, error: null, isGone: false }),
+  context: ({ input }) => ({ ...input, data: null, error: null, isPermanent: false }),
   initial: 'loading',
   states: {
     loading: {

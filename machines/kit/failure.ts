@@ -5,9 +5,21 @@ export const messageOf = (error: unknown, fallback = ''): string =>
 const isBroken = (error: object): boolean =>
   'status' in error && typeof error.status === 'number' && error.status >= 500;
 
-/** True if the requested thing does not exist, so that a retry is useless. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && [error, error.cause].some((one) => statusOf(one) === 404);
+/** Statuses of an answer that stays the same if the call is repeated: no such thing, or not for this account. */
+const PERMANENT: readonly unknown[] = [400, 403, 404, 410];
+
+/**
+ * True if a read would fail again in the same way, so that a retry is useless; false for a missing network, a 5xx,
+ * a rate limit, an ended session, and a proof of identity that can still be given.
+ */
+export const isPermanent = (error: unknown): boolean =>
+  error instanceof Error &&
+  [error, error.cause].some(
+    (one) => PERMANENT.includes(statusOf(one)) && codeOf(one) !== 'ELEVATION_REQUIRED',
+  );
+
+/** Error of a read whose answer belongs to another account: a permanent one, as if the server had refused it. */
+export const notOwn = (message: string): Error => Object.assign(new Error(message), { status: 403 });
 
 /** HTTP status of an error; undefined if it has none. A screen's own error carries the original one as its cause. */
 const statusOf = (error: unknown): unknown =>

@@ -1,6 +1,6 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { isUnanswered, messageOf, unanswered } from './failure.ts';
+import { isPermanent, isUnanswered, messageOf, unanswered } from './failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
 import { port } from './port.ts';
 
@@ -33,7 +33,7 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
 ) {
   return setup({
     types: {
-      context: {} as FormState<Values> & Loaded<Values, About, Target>,
+      context: {} as FormState<Values> & Loaded<Values, About, Target> & { isPermanent: boolean },
       input: {} as { target: Target },
       events: {} as FormEvent<Values> | { type: 'screen.retried' },
       tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
@@ -53,7 +53,10 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
         about: params.opening.about,
         error: null,
       })),
-      keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+      keepError: assign((_, { error }: { error: unknown }) => ({
+        error: messageOf(error),
+        isPermanent: isPermanent(error),
+      })),
       change: assign(({ context }, params: { change: Change<Values> }) => {
         const { values, problems } = changed(context, params.change);
         return { values: options.tidy({ ...context, values }), problems };
@@ -74,6 +77,7 @@ export function createLoadedFormMachine<Values extends object, About, Target, Bo
       about: options.blank.about,
       problems: [],
       error: null,
+      isPermanent: false,
     }),
     initial: 'loading',
     states: {

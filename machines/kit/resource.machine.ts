@@ -1,5 +1,5 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { messageOf } from './failure.ts';
+import { isPermanent, messageOf } from './failure.ts';
 import { port } from './port.ts';
 
 /** Type of the chart of one loaded resource. */
@@ -24,7 +24,13 @@ type ResourceOptions<T, Input> = {
 export function createResourceMachine<T, Input = undefined>(options: ResourceOptions<T, Input>) {
   return setup({
     types: {
-      context: {} as { input: Input; data: T | null; error: string | null },
+      context: {} as {
+        input: Input;
+        data: T | null;
+        error: string | null;
+        /** True if a retry of the failed read is useless. */
+        isPermanent: boolean;
+      },
       input: {} as Input,
       events: {} as
         | { type: 'screen.retried' }
@@ -35,14 +41,21 @@ export function createResourceMachine<T, Input = undefined>(options: ResourceOpt
     actors: { load: options.load ?? port<T, { input: Input }>('load') },
     actions: {
       keepInput: assign({ input: (_, params: { input: Input }) => params.input }),
-      keepData: assign({ data: (_, params: { output: T }) => params.output, error: null }),
-      keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error) }),
+      keepData: assign({
+        data: (_, params: { output: T }) => params.output,
+        error: null,
+        isPermanent: false,
+      }),
+      keepError: assign((_, { error }: { error: unknown }) => ({
+        error: messageOf(error),
+        isPermanent: isPermanent(error),
+      })),
     },
   }).createMachine({
     id: options.id,
     description: options.description,
     ...(options.hasMarks ? { meta: { hasMarks: true } } : {}),
-    context: ({ input }) => ({ input, data: null, error: null }),
+    context: ({ input }) => ({ input, data: null, error: null, isPermanent: false }),
     initial: 'loading',
     on: options.follows
       ? {

@@ -25,7 +25,7 @@ const submitted = { type: 'text.submitted' } as const;
 const [member] = found;
 
 const adminSearchEntry: RegistryEntry = {
-  title: '바로 찾기',
+  title: '빠른 검색',
   group: '관리',
   machine: adminSearchMachine,
   ports: { find: { done: found, error } },
@@ -47,18 +47,18 @@ const adminSearchEntry: RegistryEntry = {
 };
 
 const adminPendingCountsEntry = resourceEntry({
-  title: '기다리는 일',
+  title: '처리할 일',
   group: '관리',
   machine: adminPendingCountsMachine,
   reloads: true,
   silent: true,
   load: {
     done: { reports: 3, members: 1, inquiries: 2, events: 2, feedRewards: 0 },
-    error: new Error('기다리는 일을 세지 못했어요.'),
+    error: new Error('처리할 일을 불러오지 못했어요.'),
   },
 });
 
-const box = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: '바로 찾기' });
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: '빠른 검색' });
 
 /** Types a text that differs from the one in the box: the same text again would change nothing. */
 async function type(page: Page, text: string): Promise<void> {
@@ -108,8 +108,8 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(adminPendingCountsEntry, {
-    about: '메뉴마다 기다리는 일이 몇 건인지 봐요.',
-    says: { load: '기다리는 일을 세어요' },
+    about: '메뉴마다 처리할 일이 몇 건인지 봐요.',
+    says: { load: '처리할 일을 세어요' },
     driver: {
       member: 'admin',
       path: '/mfa-setup',

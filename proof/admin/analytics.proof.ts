@@ -17,7 +17,7 @@ import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '관리';
-const error = new Error('숫자를 불러오지 못했어요.');
+const error = new Error('지표를 불러오지 못했어요.');
 const period = { from: '2026-11-15', to: '2026-11-21' };
 const week = { days: 7, compare: 'previous' } as const;
 
@@ -127,7 +127,7 @@ export const proofs: readonly Proof[] = [
   ),
   proof(
     pagedEntry({
-      title: '숫자에 담긴 기록',
+      title: '지표의 상세 내역',
       group,
       machine: metricRowsMachine,
       filter: { metric: 'gmv', ...period },
@@ -135,14 +135,14 @@ export const proofs: readonly Proof[] = [
       error,
     }),
     {
-      about: '숫자 하나에 담긴 기록을 한 쪽씩 봐요.',
+      about: '지표 하나의 상세 내역을 한 쪽씩 봐요.',
       says: { loadPage: '기록 한 쪽을 불러와요' },
       driver: paged({ member, path: '/admin/dashboard?open=orders' }, [listMetricRows]),
     },
   ),
   proof(
     removalEntry({
-      title: '못 받은 배송을 배송 완료로 정하기',
+      title: '못 받은 배송을 배송 완료로 확정',
       group,
       machine: disputeDecisionMachine,
       error: new Error('이미 확인이 끝난 배송이에요.'),
@@ -151,8 +151,8 @@ export const proofs: readonly Proof[] = [
       about: '구매자가 아직 못 받았다고 알린 배송을 확인하고 배송 완료로 정해요.',
       says: {
         remove: '배송 완료로 정해요',
-        'removal.asked': '배송 완료로 정하기를 눌러요',
-        'removal.confirmed': '물음에 배송 완료로 정하기를 눌러요',
+        'removal.asked': '배송 완료로 확정을 눌러요',
+        'removal.confirmed': '물음에 배송 완료로 확정을 눌러요',
         'removal.dismissed': '물음에 취소를 눌러요',
       },
       undriven: {

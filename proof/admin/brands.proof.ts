@@ -8,8 +8,8 @@ import { type Proof, proof } from '../page.ts';
 
 const group = '관리';
 const error = new Error('브랜드를 불러오지 못했어요.');
-const twice = refusal('이미 다른 브랜드의 이름이에요. 같은 브랜드라면 합쳐 주세요.', 'DUPLICATE_BRAND');
-const editConflict = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
+const twice = refusal('다른 브랜드가 쓰고 있는 이름이에요. 같은 브랜드라면 합쳐 주세요.', 'DUPLICATE_BRAND');
+const editConflict = refusal('다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 
 const daon: BrandRow = {
   brandId: 1,

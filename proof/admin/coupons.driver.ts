@@ -93,7 +93,7 @@ const LABELS: Readonly<Record<string, string>> = {
   code: '코드 (필수)',
   couponCode: '코드 (필수)',
   email: '회원 이메일 (필수)',
-  discountValue: '할인 금액(원) (필수)',
+  discountValue: '할인 금액 (필수)',
   issueLimit: '발급 한도 (필수)',
   endsAt: '종료 (필수)',
   expiresAt: '만료 (필수)',

@@ -104,7 +104,7 @@ const payment: RegistryEntry = {
   walkthroughs: [
     { name: '바로 지급', steps: [paid, done('pay', said)] },
     { name: '다른 사람이 먼저 지급', steps: [paid, failed('pay', notPaid), paid, done('pay', said)] },
-    { name: '실패한 것 다시 시도', steps: [retriedAll, done('retryAll', all)] },
+    { name: '실패한 보상 다시 지급', steps: [retriedAll, done('retryAll', all)] },
     {
       name: '다시 시도하지 못한 뒤 또',
       steps: [retriedAll, failed('retryAll', notPaid), retriedAll, done('retryAll', all)],
@@ -177,7 +177,7 @@ export const proofs: readonly Proof[] = [
       pay: '보상 하나를 지급해요',
       retryAll: '실패한 보상을 다시 시도해요',
       'payment.asked': '바로 지급을 눌러요',
-      'failed.retried': '실패한 것 다시 시도를 눌러요',
+      'failed.retried': '실패한 보상 다시 지급을 눌러요',
     },
     undriven: {
       why: 'a reward that waits is paid once, and no second path could begin with it',

@@ -61,7 +61,7 @@ export const minute = { type: 'xstate.after.freshness.rewardStatistics.fresh' } 
 export const staleMinute = { type: 'xstate.after.freshness.rewardStatistics.stale' } as const;
 export const read = done('read', figures);
 export const again = done('readAgain', { ...figures, processedEvents: 9, pendingEvents: 2 });
-export const notPaid = new Error('기다리고 있는 보상만 지급할 수 있어요.');
+export const notPaid = new Error('대기 중인 보상만 지급할 수 있어요.');
 export const said = { success: true, message: '포인트를 지급했어요.', processedCount: 1 };
 export const all = { success: true, message: '2건을 다시 시도해 2건을 지급했어요.', processedCount: 2 };
 export const paid = { type: 'payment.asked', eventId: 7 } as const;
@@ -91,6 +91,6 @@ export const emptied = { type: 'field.changed', change: { points: '' } } as cons
 export const submitted = { type: 'form.submitted' } as const;
 
 export const editConflict = refusal(
-  '다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.',
+  '다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.',
   'VERSION_CONFLICT',
 );

@@ -166,7 +166,7 @@ export const proofs: readonly Proof[] = [
       machine: memberActionMachine,
       kit: 'removal',
       input: { id: 3 },
-      ports: { remove: { done: undefined, error: new Error('이미 처리했거나 없는 일이에요.') } },
+      ports: { remove: { done: undefined, error: new Error('이미 처리했거나 없는 요청이에요.') } },
       events: [asked, confirmed, dismissed],
       walkthroughs: [
         { name: '묻고 하기', steps: [asked, confirmed, done('remove')] },

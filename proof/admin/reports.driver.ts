@@ -66,7 +66,7 @@ export const reportCase: Driver = {
         if (!isJson(change)) return;
         const panel = page.getByRole('dialog');
         if (change.decision === 'HIDE') await panel.getByRole('radio', { name: /^숨김/ }).check();
-        await panel.getByRole('textbox', { name: '어긴 규정' }).fill(String(change.rule ?? ''));
+        await panel.getByRole('textbox', { name: '위반 규정' }).fill(String(change.rule ?? ''));
       },
     },
     'form.submitted': { press: (page) => page.getByRole('button', { name: '결정하기', exact: true }) },

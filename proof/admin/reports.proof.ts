@@ -227,7 +227,7 @@ export const proofs: readonly Proof[] = [
     says: { save: '답을 보내요', 'form.submitted': '답 보내기를 눌러요' },
     undriven: {
       why: 'an objection is answered once, and the seed has one that waits',
-      provenBy: 'e2e/report-desk.spec.ts',
+      provenBy: 'tests/views/admin/appeal-panel.test.tsx',
     },
   }),
 ];

@@ -60,7 +60,7 @@ export const settled: OpenedCase = {
   },
 };
 
-export const inHand = refusal('도윤님이 보고 있어요. 잠시 뒤에 다시 확인해 주세요.', 'VERSION_CONFLICT');
+export const inHand = refusal('도윤님이 검토하고 있어요. 잠시 뒤에 다시 확인해 주세요.', 'VERSION_CONFLICT');
 export const impossible = refusal('숨기거나 삭제할 수 없어요.', 'INVALID_INPUT_VALUE');
 export const hidden = { type: 'field.changed', change: { decision: 'HIDE', rule: '광고 금지' } } as const;
 export const emptied = { type: 'field.changed', change: { decision: '' } } as const;

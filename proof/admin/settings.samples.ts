@@ -6,7 +6,7 @@ export const group = '관리';
 export const error = new Error('설정을 불러오지 못했어요.');
 
 export const editConflict = refusal(
-  '다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.',
+  '다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.',
   'VERSION_CONFLICT',
 );
 

@@ -90,7 +90,7 @@ const about: StoreFormAbout = { store, deed: 'pause' };
 const typed = { type: 'field.changed', change: { reason: '배송이 2주 넘게 늦어졌어요.' } } as const;
 const empty = { type: 'field.changed', change: { percent: '31', storeName: '' } } as const;
 const submitted = { type: 'form.submitted' } as const;
-const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
+const outrun = refusal('다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 
 const form: RegistryEntry = {
   title: '스토어 바꾸기',

@@ -57,7 +57,7 @@ export const myComments = paged({ path: '/mypage/comments', member: 'user' }, [l
 export const likeUsers = paged(
   {
     path: '/feed/5',
-    reach: (page) => page.getByRole('button', { name: '좋아요한 사람' }).click(),
+    reach: (page) => page.getByRole('button', { name: '좋아요한 회원' }).click(),
   },
   [listLikes],
 );

@@ -150,14 +150,14 @@ const pages = [
   proof(
     pagedEntry({
       ...row,
-      title: '좋아요한 사람',
+      title: '좋아요한 회원',
       machine: likeUsersMachine,
       filter: { feedId: 1 },
       items: likeUsers,
     }),
     {
       about: '이 피드를 누가 좋아했는지 봐요.',
-      says: { loadPage: '좋아요한 사람 한 쪽을 불러와요' },
+      says: { loadPage: '좋아요한 회원 한 쪽을 불러와요' },
       driver: likeUsersDriver,
     },
   ),

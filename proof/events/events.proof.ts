@@ -130,7 +130,7 @@ export const proofs: readonly Proof[] = [
       load: { done: eligible, error, otherDone: [full] },
     }),
     {
-      about: '내가 산 상품으로 참여할 수 있는지, 안 되면 왜 안 되는지 봐요.',
+      about: '구매한 상품으로 참여할 수 있는지, 안 되면 왜 안 되는지 봐요.',
       says: { load: '내 자격을 불러와요' },
       driver: eventEligibility,
     },

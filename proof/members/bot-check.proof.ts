@@ -44,7 +44,7 @@ export const proofs: readonly Proof[] = [
     },
     undriven: {
       why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
-      provenBy: 'e2e/bot-check.spec.ts',
+      provenBy: 'tests/views/members/bot-check.test.tsx',
     },
   }),
 ];

@@ -42,7 +42,7 @@ export const proofs: readonly Proof[] = [
     },
     undriven: {
       why: 'asked once, of a member who has just joined: no second path could begin with the same one',
-      provenBy: 'e2e/signup.spec.ts',
+      provenBy: 'tests/views/members/foot-size-dialog.test.tsx',
     },
   }),
 ];

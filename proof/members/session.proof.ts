@@ -112,7 +112,7 @@ export const proofs: readonly Proof[] = [
     },
     undriven: {
       why: 'tells every page who is there and draws nothing itself; it starts before any page',
-      provenBy: 'e2e/session.spec.ts',
+      provenBy: 'tests/views/members/session.test.tsx',
     },
   }),
 ];

@@ -82,7 +82,7 @@ export const connections = {
 };
 
 export const lineLost = new Error('소셜 계정을 불러오지 못했어요.');
-export const last = refusal('로그인 방법이 하나는 남아야 해요.', 'LAST_LOGIN_METHOD');
+export const last = refusal('로그인 방법이 하나는 있어야 해요.', 'LAST_LOGIN_METHOD');
 export const busy = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
 export const removal = { type: 'removal.asked', provider: 'kakao' } as const;
 export const connection = { type: 'connection.asked', provider: 'naver' } as const;

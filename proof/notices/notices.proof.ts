@@ -30,7 +30,7 @@ const liked: Notice = {
   noticeId: 9,
   type: 'FEED_LIKE',
   topic: 'FEED',
-  message: '민준러너님 외 2명이 내 피드를 좋아해요.',
+  message: '민준러너님 외 2명이 내 피드에 좋아요를 눌렀어요.',
   path: '/feed/3',
   isRead: true,
 };

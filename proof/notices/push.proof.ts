@@ -86,7 +86,7 @@ const offer: RegistryEntry = {
 const free: NoticeLimit = { weekly: null, counted: 4, suppressed: 0 };
 const three: NoticeLimit = { weekly: 3, counted: 4, suppressed: 2 };
 const limited = { type: 'limit.chosen', weekly: 3 } as const;
-const notLoaded = new Error('한 주에 받을 알림의 수를 불러오지 못했어요.');
+const notLoaded = new Error('한 주에 받을 알림 수를 불러오지 못했어요.');
 
 const limit: RegistryEntry = {
   title: '한 주에 받을 알림',

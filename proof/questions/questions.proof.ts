@@ -212,7 +212,7 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(removalEntry({ title: '내 답변 지우기', group, machine: buyerAnswerRemovalMachine, error: gone }), {
-    about: '내가 산 상품에 단 답변을 한 번 묻고 지워요.',
+    about: '구매한 상품에 단 답변을 한 번 묻고 지워요.',
     says: { remove: '답변을 지워요' },
     undriven: {
       why: 'an answer that is deleted for one path is gone for all',

@@ -66,7 +66,7 @@ export const proofs: readonly Proof[] = [
       group: '판매자',
       machine: sellerDashboardMachine,
       input: { days: 7, compare: 'previous' },
-      load: { done: dashboard, error: new Error('숫자를 불러오지 못했어요.') },
+      load: { done: dashboard, error: new Error('지표를 불러오지 못했어요.') },
       follows: { days: 30, compare: 'year' },
     }),
     {

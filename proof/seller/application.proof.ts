@@ -133,7 +133,7 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(form, {
-    about: '사업자 정보를 적어 신청해요.',
+    about: '사업자 정보를 입력해 신청해 주세요.',
     says: { save: '신청서를 보내요', 'form.submitted': '신청하기를 눌러요' },
     undriven: {
       why: 'it is sent once, and what was sent keeps the next path from opening it',

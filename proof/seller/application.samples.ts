@@ -67,7 +67,7 @@ export const withdrawn = mine({ ...submitted, state: 'WITHDRAWN', version: 2 });
 export const error = new Error('신청 내용을 불러오지 못했어요.');
 
 export const editConflict = refusal(
-  '다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.',
+  '다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.',
   'VERSION_CONFLICT',
 );
 
@@ -88,7 +88,7 @@ export const huge = { type: 'paper.chosen', file, bytes: MAX_DOCUMENT_BYTES + 1 
 export const removed = { type: 'paper.removed' } as const;
 
 export const locked = refusal(
-  '암호가 걸린 PDF는 열어 볼 수 없어요. 암호를 풀어 다시 올려 주세요.',
+  '비밀번호가 걸린 PDF는 올릴 수 없어요. 비밀번호를 해제하고 다시 올려 주세요.',
   'DOCUMENT_LOCKED',
 );
 

@@ -26,7 +26,7 @@ export const claimList: Driver = {
       press: (page, { page: turned }) =>
         turned
           ? page.getByRole('button', { name: '다음', exact: true })
-          : page.getByRole('group', { name: '보기' }).getByRole('button', { name: /^반려/ }),
+          : page.getByRole('group', { name: '보기' }).getByRole('button', { name: /^거절/ }),
     },
     'screen.retried': retry,
   },
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<string, string>> = {
   collect: '수거 접수',
   receive: '입고 확인',
   complete: '완료',
-  reject: '반려',
+  reject: '거절',
 };
 
 const stepButton = (name: unknown) => ({ name: STEPS[String(name)] ?? '', exact: true });
@@ -90,7 +90,7 @@ export const claimStep: Driver = {
         await form.getByRole('textbox').fill(String(change.answer ?? ''));
       },
     },
-    'form.submitted': { press: (page) => page.getByRole('button', { name: '반려하기', exact: true }) },
+    'form.submitted': { press: (page) => page.getByRole('button', { name: '거절하기', exact: true }) },
   },
   absent: /^saved$/,
 };

@@ -92,7 +92,7 @@ const desk: RegistryEntry = {
       ],
     },
     {
-      name: '받아 보고 반려',
+      name: '받아 보고 거절',
       steps: [
         shown(received),
         chosen('reject'),
@@ -131,7 +131,7 @@ const step: RegistryEntry = {
   },
   events: [worn, { type: 'field.changed', change: { reason: null, answer: '' } }, submitted],
   walkthroughs: [
-    { name: '사유를 적어 반려', steps: [worn, submitted, done('save', { isMoved: false })] },
+    { name: '사유를 적어 거절', steps: [worn, submitted, done('save', { isMoved: false })] },
     { name: '사유 없이는 보내지지 않음', steps: [submitted] },
     {
       name: '거절된 뒤 다시 보내기',
@@ -145,7 +145,7 @@ const step: RegistryEntry = {
 };
 
 const parcel: RegistryEntry = {
-  title: '돌려보낸 송장',
+  title: '반송 송장',
   group,
   machine: claimParcelMachine,
   kit: 'form',
@@ -176,21 +176,21 @@ export const proofs: readonly Proof[] = [
     about: '요청 하나의 사유와 사진, 돌려줄 돈을 보고 다음 일을 골라요.',
     says: {
       load: '요청 하나를 불러와요',
-      'step.chosen': '승인, 수거 접수, 입고 확인, 검수, 완료, 반려 가운데 하나를 눌러요',
+      'step.chosen': '승인, 수거 접수, 입고 확인, 검수, 완료, 거절 가운데 하나를 눌러요',
       'step.dropped': '취소를 눌러요',
       'step.taken': '고른 일이 끝났어요',
-      'parcel.noted': '돌려보낸 송장을 적어요',
+      'parcel.noted': '반송 송장을 적어요',
       'claim.moved': '다른 곳에서 먼저 처리됐어요',
     },
     driver: claimDesk,
   }),
   proof(step, {
-    about: '택배사, 검수 메모, 할 말이나 반려 사유를 적어 처리해요.',
+    about: '택배사, 검수 메모, 할 말이나 거절 사유를 적어 처리해요.',
     says: { save: '적은 대로 처리해요', 'form.submitted': '하기를 눌러요' },
     driver: claimStep,
   }),
   proof(parcel, {
-    about: '반려한 상품을 돌려보낸 택배사와 송장 번호를 적거나 고쳐요.',
+    about: '거절한 상품을 돌려보낸 택배사와 송장 번호를 적거나 고쳐요.',
     says: { save: '송장을 저장해요', 'form.submitted': '저장하기를 눌러요' },
     undriven: {
       why: 'no request of the seed was received and then rejected, and each path would need one of its own',

@@ -48,7 +48,7 @@ const change = {
 };
 const typed = { type: 'field.changed', change } as const;
 const submitted = { type: 'form.submitted' } as const;
-const full = refusal('지금 나눠 주는 쿠폰이 너무 많아요.', 'TOO_MANY_STORE_COUPONS');
+const full = refusal('지급 중인 쿠폰이 너무 많아요.', 'TOO_MANY_STORE_COUPONS');
 
 const form: RegistryEntry = {
   title: '스토어 쿠폰 만들기',
@@ -102,10 +102,10 @@ const changeForm: RegistryEntry = {
 
 const LABELS: Readonly<Record<string, string>> = {
   name: '이름 (필수)',
-  discountValue: '할인율(%) (필수)',
-  maxDiscountAmount: '최대 할인 금액(원) (필수)',
+  discountValue: '할인율 (필수)',
+  maxDiscountAmount: '최대 할인 금액 (필수)',
   issueLimit: '수량 (필수)',
-  endsOn: '받는 마지막 날 (필수)',
+  endsOn: '지급 종료일 (필수)',
 };
 const filled: Act = {
   before: (page, { change: fields }) => fillFields(page.getByRole('dialog'), LABELS, Object(fields)),
@@ -175,7 +175,7 @@ export const proofs: readonly Proof[] = [
     },
   }),
   proof(changeForm, {
-    about: '나눠 주는 쿠폰의 이름과 수량, 받는 마지막 날을 바꿔요. 혜택은 그대로예요.',
+    about: '나눠 주는 쿠폰의 이름과 수량, 지급 종료일을 바꿔요. 혜택은 그대로예요.',
     says: {
       save: '바꾼 내용을 저장해요',
       'field.changed': '이름, 수량이나 마지막 날을 적어요',

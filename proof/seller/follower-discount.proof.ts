@@ -54,8 +54,8 @@ const form: RegistryEntry = {
 };
 
 const LABELS: Readonly<Record<string, string>> = {
-  percent: '할인율(%) (필수)',
-  won: '최대 할인 금액(원) (필수)',
+  percent: '할인율 (필수)',
+  won: '최대 할인 금액 (필수)',
   endsOn: '마지막 날 (필수)',
 };
 const filled: Act = {
@@ -104,7 +104,7 @@ export const proofs: readonly Proof[] = [
   }),
   proof(
     removalEntry({
-      title: '팔로워 할인 끝내기',
+      title: '팔로워 할인 종료',
       group,
       machine: followerDiscountEndMachine,
       error: refusal('팔로워 할인을 찾을 수 없어요.', 'FOLLOWER_DISCOUNT_NOT_FOUND'),

@@ -31,7 +31,7 @@ const file = fileEntry({
 });
 
 const bulk: RegistryEntry = {
-  title: '고른 상품 보내기',
+  title: '선택한 상품 보내기',
   group,
   machine: lineBulkMachine,
   ports: { count: { done: 1, error }, act: { done: outcomes, error, otherDone: [some] } },
@@ -79,7 +79,7 @@ export const proofs: readonly Proof[] = [
   proof(file, {
     about: '목록에 보이는 주문을 파일로 내려받아요.',
     says: { write: '주문 파일을 만들어요', 'file.asked': '파일 내려받기를 눌러요' },
-    undriven: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-orders.spec.ts' },
+    undriven: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-journey.spec.ts' },
   }),
   proof(bulk, {
     about: '여러 상품을 골라 송장 번호를 적고 한꺼번에 보내요.',

@@ -75,7 +75,7 @@ const parcel: RegistryEntry = {
   machine: parcelFormMachine,
   kit: 'form',
   input: about,
-  ports: { save: { done: '보낸 것으로 저장했어요.', error: moved, otherErrors: [unanswered] } },
+  ports: { save: { done: '상품을 발송 처리했어요.', error: moved, otherErrors: [unanswered] } },
   events: [parcelTyped, { type: 'field.changed', change: { trackingNumber: '' } }, submitted],
   walkthroughs: [
     { name: '적어서 보내기', steps: [parcelTyped, submitted, parcelDone] },

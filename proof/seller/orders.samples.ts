@@ -106,8 +106,8 @@ export const parcelTyped = {
   change: { carrier: 'CJ대한통운', trackingNumber: '612345678901' },
 } as const;
 
-export const moved = refusal('지금 상태에서는 할 수 없는 일이에요.', 'INVALID_ORDER_STATUS');
-export const parcelDone = done('save', '보낸 것으로 저장했어요.');
+export const moved = refusal('지금 상태에서는 할 수 없어요.', 'INVALID_ORDER_STATUS');
+export const parcelDone = done('save', '상품을 발송 처리했어요.');
 
 export const reasoned = {
   type: 'field.changed',

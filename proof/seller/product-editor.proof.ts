@@ -217,7 +217,7 @@ export const proofs: readonly Proof[] = [
       'row.chosen': '줄을 골라요',
       'column.chosen': '사이즈 한 줄을 골라요',
       'all.chosen': '모든 칸을 골라요',
-      'range.started': '여기부터 고르기를 눌러요',
+      'range.started': '여기부터 선택을 눌러요',
       'digit.typed': '숫자를 쳐요',
       'digit.erased': '숫자를 지워요',
       'number.confirmed': '적은 수로 정해요',

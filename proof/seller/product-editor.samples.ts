@@ -78,7 +78,7 @@ export const written = openingOf(draftProduct);
 export const theirs: SellerProductDetail = { ...draftProduct, name: '한강 나루 페니 로퍼', version: 3 };
 
 export const editConflict = refusal(
-  '다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.',
+  '다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.',
   'VERSION_CONFLICT',
 );
 

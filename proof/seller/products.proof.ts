@@ -122,7 +122,7 @@ const detail = resourceEntry({
   machine: sellerProductMachine,
   input: { id: 1 },
   reloads: true,
-  load: { done: sellerProductDetail, error: new Error('상품 하나를 불러오지 못했어요.') },
+  load: { done: sellerProductDetail, error: new Error('상품 정보를 불러오지 못했어요.') },
 });
 
 const act = removalEntry({

@@ -122,7 +122,7 @@ export const proofs: readonly Proof[] = [
       absent: /^saved$/,
     },
   }),
-  proof(removalEntry({ title: '답변 거두기', group, machine: answerWithdrawalMachine, error: closed }), {
+  proof(removalEntry({ title: '답변 취소', group, machine: answerWithdrawalMachine, error: closed }), {
     about: '스토어의 답변을 한 번 묻고 거둬요. 문의는 다시 답변을 기다려요.',
     says: { remove: '답변을 거둬요' },
     undriven: {

@@ -43,7 +43,7 @@ const dismissed = { type: 'shipment.dismissed' } as const;
 const unreadable = refusal('첫 줄에 이 열이 없어요: 송장번호', 'INVALID_INPUT_VALUE');
 
 const file: RegistryEntry = {
-  title: '송장 한꺼번에 등록',
+  title: '송장 한 번에 등록',
   group: '판매자',
   machine: shipmentFileMachine,
   rests: ['done'],
@@ -111,7 +111,7 @@ export const proofs: readonly Proof[] = [
     },
     undriven: {
       why: 'each line is sent once: a path would leave nothing to the next',
-      provenBy: 'e2e/seller-orders.spec.ts',
+      provenBy: 'e2e/seller-journey.spec.ts',
     },
   }),
 ];

@@ -39,7 +39,7 @@ const store: OwnStore = {
   updatedAt: at,
 };
 
-const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
+const outrun = refusal('다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 const submitted = { type: 'form.submitted' } as const;
 
 const own = resourceEntry({

@@ -28,7 +28,7 @@ export const proofs: readonly Proof[] = [
     says: { 'limit.reached': '서버가 잠시 기다리라고 해요' },
     undriven: {
       why: 'counts on the buttons of whatever was refused for its frequency, wherever they stand',
-      provenBy: 'e2e/rate-limit.spec.ts',
+      provenBy: 'tests/views/shell/rate-limit.test.tsx',
     },
   }),
 ];

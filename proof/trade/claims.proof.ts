@@ -82,7 +82,7 @@ export const proofs: readonly Proof[] = [
   ),
   proof(
     resourceEntry({
-      title: '반품하면 돌려받는 금액',
+      title: '반품하면 환불되는 금액',
       group: '주문',
       machine: claimRefundMachine,
       input: { orderId: 31, orderItemId: 11, reason: 'SIZE', isPrepaid: false, quantity: null },

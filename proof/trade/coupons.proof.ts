@@ -85,7 +85,7 @@ const download: CouponDownload = {
 const opened = { type: 'list.opened' } as const;
 const closed = { type: 'list.closed' } as const;
 const chosen = { type: 'coupon.chosen', campaignId: 3 } as const;
-const gone = new Error('쿠폰이 모두 나갔어요.');
+const gone = new Error('쿠폰이 모두 소진됐어요.');
 
 const couponDownloadsEntry: RegistryEntry = {
   title: '받을 수 있는 쿠폰',

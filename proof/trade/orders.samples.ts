@@ -150,7 +150,7 @@ export const accountTyped = {
 export const submitted = { type: 'form.submitted' } as const;
 
 export const error = new Error('주문을 불러오지 못했어요.');
-export const refused = new Error('지금 상태에서는 할 수 없는 일이에요.');
+export const refused = new Error('지금 상태에서는 할 수 없어요.');
 
 export const refund: Refund = {
   cash: 96_000,

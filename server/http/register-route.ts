@@ -62,7 +62,7 @@ export function createRegistrar(app: FastifyInstance, context: Context, rules: R
           url: path.replace(/\{(\w+)\}/g, ':$1'),
           config: routeConfig(endpoint, context),
           ...timeLimit(endpoint, context),
-          schema: documentation(endpoint),
+          ...(context.config.apiDocs ? { schema: documentation(endpoint) } : {}),
           handler: withProviderErrors,
         });
       }

@@ -28,7 +28,7 @@ const page = (to: string, mails: readonly KeptMail[]): string =>
   `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain-page.css"><title>보낸 메일 - 신발장</title></head>
-<body><main><header><h1>보낸 메일</h1><p>이 신발장은 시험용이라 메일과 문자, 알림톡을 보내지 않고 여기에 모아요. 새 글이 위에 있어요.</p>
+<body><main><header><h1>보낸 메일</h1><p>시험용 쇼핑몰이라 메일과 문자, 알림톡을 보내지 않고 여기에 모아요. 새 글이 위에 있어요.</p>
 <form method="get"><label for="to">받는 사람</label><input id="to" name="to" value="${escapedText(to)}" autocomplete="off"><button>찾기</button></form></header>
 ${mails.map(article).join('') || '<p>아직 없어요.</p>'}</main></body></html>`;
 

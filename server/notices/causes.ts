@@ -201,7 +201,7 @@ const judged = {
   IGNORED: '신고해 주신 내용을 살펴봤어요. 따로 조치하지 않았어요.',
 } as const;
 const announcement = {
-  SOON: (day) => `발표일은 ${day}이에요. 결과를 준비해 주세요.`,
+  SOON: (day) => `발표일(${day})이 다가와요. 결과를 준비해 주세요.`,
   TODAY: (day) => `발표일이에요(${day}). 결과를 발표해 주세요.`,
   LATE: (day) => `발표일(${day})이 지났어요. 결과를 발표해 주세요.`,
 } as const satisfies Record<AnnouncementStep, (day: string) => string>;
@@ -222,33 +222,35 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ orderId }) => ['ORDER', orderId],
     path: ofOrder,
     say: ({ orderNo, amount, account, until }) =>
-      `${until}까지 ${account}로 ${formatWon(amount)}을 입금해 주세요. 입금을 확인하면 주문(${orderNo})이 완료돼요.`,
+      `${until}까지 ${formatWon(amount)}을 입금해 주세요. 입금을 확인하면 주문(${orderNo})이 완료돼요. 입금 계좌: ${account}`,
   },
   DEPOSIT_EXPIRED: {
     topic: 'ORDER',
     about: ({ orderId }) => ['ORDER', orderId],
     path: ofOrder,
-    say: ({ orderNo }) => `입금 기한이 지나 주문(${orderNo})을 취소했어요. 쓴 쿠폰과 포인트는 돌려드렸어요.`,
+    say: ({ orderNo }) =>
+      `입금 기한이 지나 주문(${orderNo})을 취소했어요. 사용한 쿠폰과 포인트는 돌려드렸어요.`,
   },
   REFUND_ACCOUNT_ASKED: {
     topic: 'ORDER',
     about: ({ refundId }) => ['REFUND', refundId],
     path: ofOrder,
-    say: ({ orderNo, amount }) => `주문(${orderNo})의 ${formatWon(amount)}을 돌려받을 계좌를 알려 주세요.`,
+    say: ({ orderNo, amount }) =>
+      `주문(${orderNo})의 환불 금액 ${formatWon(amount)}을 받을 계좌를 알려 주세요.`,
   },
   CASH_RECEIPT_ISSUED: {
     topic: 'ORDER',
     about: ({ orderId }) => ['ORDER', orderId],
     path: ofOrder,
     say: ({ orderNo, amount, approvalNo }) =>
-      `주문(${orderNo})의 현금영수증이 ${formatWon(amount)}으로 발급됐어요. 승인 번호는 ${approvalNo}이에요.`,
+      `주문(${orderNo})의 현금영수증을 발급했어요. 금액: ${formatWon(amount)}, 승인 번호: ${approvalNo}`,
   },
   CASH_RECEIPT_REFUSED: {
     topic: 'ORDER',
     about: ({ callId }) => ['CASH_RECEIPT', callId],
     path: ofOrder,
     say: ({ orderNo }) =>
-      `주문(${orderNo})의 현금영수증이 발급되지 않았어요. 번호를 확인하고 다시 신청해 주세요.`,
+      `주문(${orderNo})의 현금영수증을 발급하지 못했어요. 번호를 확인하고 다시 신청해 주세요.`,
   },
   ORDER_SHIPPED: {
     topic: 'ORDER',
@@ -261,7 +263,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'ORDER',
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofOrder,
-    say: (facts) => `${asSubject(parcel(facts))} 도착했어요. 마음에 드는지 살펴봐 주세요.`,
+    say: (facts) => `${asSubject(parcel(facts))} 도착했어요. 상품을 확인해 주세요.`,
   },
   ORDER_CANCELLED: {
     topic: 'ORDER',
@@ -276,7 +278,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ orderId }) => ['ORDER', orderId],
     path: ofOrder,
     say: ({ lastDay, confirmDay, ...facts }) =>
-      `${parcel(facts)} 교환이나 반품은 ${formatDay(lastDay)}까지 신청할 수 있어요. ${confirmDay === lastDay ? '그날이' : `${formatDay(confirmDay)} 하루가`} 지나면 구매가 자동으로 확정돼요.`,
+      `${parcel(facts)} 교환이나 반품은 ${formatDay(lastDay)}까지 신청할 수 있어요. ${confirmDay === lastDay ? '그날이' : `${formatDay(confirmDay)}이`} 지나면 구매가 자동으로 확정돼요.`,
   },
   DELIVERY_LATE: {
     topic: 'ORDER',
@@ -284,14 +286,15 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofOrder,
     say: ({ points, ...facts }) =>
-      `${parcel(facts)} 배송이 늦어지고 있어요.${points > 0 ? ` 죄송한 마음으로 ${formatNumber(points)}포인트를 드렸어요.` : ''}`,
+      `${parcel(facts)} 배송이 늦어지고 있어요.${points > 0 ? ` 늦어서 죄송해요. ${formatNumber(points)}포인트를 드렸어요.` : ''}`,
   },
   SALE_LATE: {
     topic: 'SALE',
     mail: 'delivery-late',
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofSale,
-    say: (facts) => `${parcel(facts)} 주문의 도착 예정일이 지났어요. 보내거나 새 도착일을 알려 주세요.`,
+    say: (facts) =>
+      `${parcel(facts)} 주문의 도착 예정일이 지났어요. 상품을 보내거나 새 도착일을 알려 주세요.`,
   },
   SALE_PLACED: {
     topic: 'SALE',
@@ -320,7 +323,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ day }) => ['DAY', Number(day.replaceAll('-', ''))],
     path: () => '/store-home',
     say: ({ unsent, late, claims }) =>
-      `오늘 할 일: 보낼 상품 ${formatNumber(unsent)}개, 도착이 늦은 주문 ${formatNumber(late)}건, 답할 요청 ${formatNumber(claims)}건이에요.`,
+      `오늘 할 일: 보낼 상품 ${formatNumber(unsent)}개, 도착이 늦은 주문 ${formatNumber(late)}건, 답할 반품·교환 요청 ${formatNumber(claims)}건이에요.`,
   },
   DELIVERY_DELAYED: {
     topic: 'ORDER',
@@ -335,14 +338,14 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     mail: 'order-cancelled',
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofOrder,
-    say: (facts) => `${parcel(facts)} 주문을 도착이 늦어져 취소했어요. 결제한 금액을 모두 돌려드려요.`,
+    say: (facts) => `도착이 너무 늦어져 ${parcel(facts)} 주문을 취소했어요. 결제한 금액을 모두 돌려드려요.`,
   },
   SALE_CANCELLED: {
     topic: 'SALE',
     mail: 'order-cancelled',
     about: ({ lineId }) => ['ORDER_LINE', lineId],
     path: ofSale,
-    say: (facts) => `${parcel(facts)} 주문이 도착 예정일에서 너무 늦어져 자동으로 취소됐어요.`,
+    say: (facts) => `도착 예정일이 많이 지나 ${parcel(facts)} 주문이 자동으로 취소됐어요.`,
   },
   SALE_NOT_RECEIVED: {
     topic: 'SALE',
@@ -357,7 +360,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ disputeId }) => ['DELIVERY_DISPUTE', disputeId],
     path: ofOrder,
     say: ({ lastDay, ...facts }) =>
-      `${parcel(facts)} 배송을 확인해 배송 완료로 정했어요. 교환이나 반품은 ${formatDay(lastDay)}까지 신청할 수 있어요.`,
+      `배송을 확인한 결과, ${asObject(parcel(facts))} 배송 완료로 처리했어요. 교환이나 반품은 ${formatDay(lastDay)}까지 신청할 수 있어요.`,
   },
   REFUND_PAID: {
     topic: 'ORDER',
@@ -366,7 +369,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: ofOrder,
     say: ({ orderNo, amount, returnFee }) =>
       totalReturnFee(returnFee) > 0
-        ? `반품 배송비 ${returnFeeText(returnFee)}을 빼고, 주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`
+        ? `주문(${orderNo})에서 반품 배송비 ${returnFeeText(returnFee)}을 뺀 ${formatWon(amount)}을 환불했어요.`
         : `주문(${orderNo})의 ${formatWon(amount)}을 환불했어요.`,
   },
   PAYMENT_RETURNED: {
@@ -377,7 +380,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
   },
   CLAIM_APPROVED: stageOf(({ type, product }) => `판매자가 ${product} ${wish[type]} 요청을 승인했어요.`),
   CLAIM_COLLECTING: stageOf(
-    ({ type, product }) => `${wish[type]}할 ${asTopic(product)} 판매자에게 가고 있어요.`,
+    ({ type, product }) => `${wish[type]}할 ${asSubject(product)} 판매자에게 가고 있어요.`,
   ),
   CLAIM_RECEIVED: stageOf(
     ({ type, product }) => `${wish[type]}할 ${asSubject(product)} 판매자에게 도착했어요.`,
@@ -402,7 +405,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ claimId }) => ['CLAIM', claimId],
     path: ofOrder,
     say: ({ product, type, parcel: number }) =>
-      `${wish[type]}이 거절된 ${asObject(product)} 돌려보냈어요. 송장 번호는 ${number}이에요.`,
+      `${wish[type]}이 거절된 ${asObject(product)} 돌려보냈어요. 송장 번호: ${number}`,
   },
   CLAIM_STALE: {
     topic: 'CLAIM',
@@ -410,7 +413,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: ({ claimId, isOwn }) => (isOwn ? `/claim-manage?open=${claimId}` : '/mypage/notices?topic=CLAIM'),
     say: ({ product, state }) =>
       state === 'REQUESTED'
-        ? `${product} 반품·교환 요청이 ${STALE_CLAIM_DAYS}일째 답을 기다려요. 확인해 주세요.`
+        ? `${product} 반품·교환 요청에 ${STALE_CLAIM_DAYS}일째 답변이 없어요. 확인해 주세요.`
         : `${product} 반품·교환 상품이 ${STALE_CLAIM_DAYS}일째 수거 중이에요. 확인해 주세요.`,
   },
   REVIEW_WAITING: {
@@ -429,7 +432,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'QUESTION',
     about: ({ questionId }) => ['QUESTION_ASKED', questionId],
     path: ({ questionId }) => `/question-manage?answered=ALL&open=${questionId}`,
-    say: ({ product }) => `${product}에 새 문의가 왔어요. 답변해 주세요.`,
+    say: ({ product }) => `${product} 상품에 새 문의가 올라왔어요. 답변해 주세요.`,
   },
   QUESTION_ANSWERED: {
     topic: 'QUESTION',
@@ -447,7 +450,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'INQUIRY',
     about: ({ messageId }) => ['INQUIRY_MESSAGE', messageId],
     path: ({ inquiryId, isOwn }) => inquiryPath(inquiryId, isOwn ? 'STORE' : 'SHOP'),
-    say: () => '1:1 문의에 새 글이 왔어요. 답변해 주세요.',
+    say: () => '1:1 문의에 새 메시지가 왔어요. 답변해 주세요.',
   },
   INQUIRY_ANSWERED: {
     topic: 'INQUIRY',
@@ -473,14 +476,14 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     isGathered: true,
     about: ({ feedId }) => ['FEED', feedId],
     path: ({ feedId }) => `/feed/${feedId}`,
-    say: () => '내 피드를 좋아해요.',
+    say: () => '내 피드에 좋아요를 눌렀어요.',
   },
   FOLLOWED: {
     topic: 'FOLLOW',
     isGathered: true,
     about: ({ memberId }) => ['MEMBER', memberId],
     path: ({ memberId }) => `/users/${memberId}?list=followers`,
-    say: () => '나를 팔로우해요.',
+    say: () => '나를 팔로우하기 시작했어요.',
   },
   RESTOCK: {
     topic: 'RESTOCK',
@@ -533,7 +536,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'REWARD',
     about: ({ day }) => ['DAY', Number(day.replaceAll('-', ''))],
     path: () => '/mypage/points',
-    say: ({ points, day }) => `${formatNumber(points)}포인트가 ${formatDay(day)}부터 사라져요.`,
+    say: ({ points, day }) => `${formatNumber(points)}포인트는 ${formatDay(day)}부터 쓸 수 없어요.`,
   },
   POINTS_MOVED: {
     topic: 'REWARD',
@@ -576,7 +579,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ day }) => ['DAY', Number(day.replaceAll('-', ''))],
     path: () => '/account-settings?tab=devices',
     say: ({ day, device, devices }) =>
-      `${devices > 1 ? `${formatDay(day)}에 새 기기 ${formatNumber(devices)}곳에서 로그인했어요. 마지막은 ${device}예요.` : `새 기기(${device})에서 로그인했어요.`} 내가 아니라면 로그아웃하고 비밀번호를 바꿔 주세요.`,
+      `${devices > 1 ? `${formatDay(day)}에 새 기기 ${formatNumber(devices)}대에서 로그인했어요. 마지막 기기: ${device}.` : `새 기기(${device})에서 로그인했어요.`} 내가 아니라면 로그아웃하고 비밀번호를 바꿔 주세요.`,
   },
   PASSWORD_CHANGED: {
     topic: 'INFO',
@@ -629,19 +632,19 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ productId, version }) => [`PRODUCT_STATE_${version}`, productId],
     path: ({ productId }) => `/product-manage?open=${productId}`,
     say: ({ product, reason }) =>
-      `${product} 상품을 다시 판매할 수 있어요. 지금은 숨김이에요. 이유: ${reason}`,
+      `${product} 상품을 다시 판매할 수 있어요. 지금은 숨김 상태예요. 이유: ${reason}`,
   },
   STORE_CLOSED: {
     topic: 'INFO',
     about: ({ storeId, version }) => [`STORE_STATE_${version}`, storeId],
     path: () => '/store-home',
-    say: ({ reason }) => `스토어를 닫았어요. 다시 열려면 문의해 주세요. 이유: ${reason}`,
+    say: ({ reason }) => `관리자가 스토어를 닫았어요. 다시 열려면 고객센터에 문의해 주세요. 이유: ${reason}`,
   },
   STORE_RENAMED: {
     topic: 'INFO',
     about: ({ storeId, version }) => [`STORE_NAME_${version}`, storeId],
     path: () => '/store-home',
-    say: ({ name, reason }) => `스토어 이름을 ${name}(으)로 바꿨어요. 이유: ${reason}`,
+    say: ({ name, reason }) => `관리자가 스토어 이름을 바꿨어요. 새 이름: ${name}. 이유: ${reason}`,
   },
   STORE_FEE_CHANGED: {
     topic: 'INFO',
@@ -698,7 +701,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: ({ isHidden }) =>
       isHidden
         ? '운영 정책에 따라 회원님의 글을 숨겼어요. 이유를 보고 이의를 제기할 수 있어요.'
-        : '숨겼던 회원님의 글을 다시 살펴보고 모두에게 보이게 했어요.',
+        : '숨겼던 회원님의 글을 다시 공개했어요.',
   },
   APPEAL_DECIDED: {
     topic: 'INFO',
@@ -708,8 +711,8 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     say: ({ isGranted, isVote }) =>
       isGranted
         ? isVote
-          ? '이의 제기를 받아들였어요. 회원님의 투표를 다시 집계해요.'
-          : '이의 제기를 받아들였어요. 숨긴 글과 포인트를 되돌렸어요.'
+          ? '이의 제기가 인정됐어요. 회원님의 투표를 다시 집계해요.'
+          : '이의 제기가 인정됐어요. 숨긴 글과 포인트를 되돌렸어요.'
         : '이의 제기를 다시 살펴봤지만 결정을 바꾸지 않았어요. 답을 확인해 주세요.',
   },
   REPORT_JUDGED: {
@@ -729,25 +732,25 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     topic: 'INFO',
     about: ({ eventId, day, step }) => [`EVENT_${step}_${day}`, eventId],
     path: ({ eventId }) => `/events/result?open=${eventId}`,
-    say: ({ title, day, step }) => `이벤트 ‘${title}’의 ${announcement[step](formatDay(day))}`,
+    say: ({ title, day, step }) => `${title} 이벤트의 ${announcement[step](formatDay(day))}`,
   },
   EVENT_CANCELLED: {
     topic: 'EVENT',
     about: ({ eventId }) => ['EVENT', eventId],
     path: ofEvent,
-    say: ({ title, reason }) => `이벤트 ‘${title}’이 취소됐어요. 이유: ${reason}`,
+    say: ({ title, reason }) => `${title} 이벤트가 취소됐어요. 이유: ${reason}`,
   },
   VOTE_VOIDED: {
     topic: 'EVENT',
     about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
     path: () => APPEALS,
     say: ({ title, reason }) =>
-      `이벤트 ‘${title}’에 한 투표가 집계에서 빠졌어요. 맞지 않으면 이의를 제기할 수 있어요. 이유: ${reason}`,
+      `${title} 이벤트에 한 투표가 집계에서 빠졌어요. 잘못된 결정이라고 생각하면 이의를 제기할 수 있어요. 이유: ${reason}`,
   },
   VOTE_RESTORED: {
     topic: 'EVENT',
     about: ({ eventId, turn }) => [`EVENT_VOTE_${turn}`, eventId],
     path: ofEvent,
-    say: ({ title }) => `이벤트 ‘${title}’에 한 투표가 다시 집계돼요.`,
+    say: ({ title }) => `${title} 이벤트에 한 투표를 다시 집계해요.`,
   },
 };

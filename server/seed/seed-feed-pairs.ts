@@ -4,8 +4,8 @@ import type { Look } from './seed-posted-purchases.ts';
 type Posted = { id: number; look: Look; imageId: number | undefined };
 
 /** Place of the points in the sample pictures, which show shoes in their lower half. */
-const OWN = { x: 400, y: 780 };
-const OTHER = { x: 640, y: 820 };
+const OWN = { x: 400, y: 710 };
+const OTHER = { x: 640, y: 750 };
 
 /** Every fourth ordinary feed with a picture shows another pair that its author posted about, both with points. */
 export async function seedFeedPairs(db: Queryable, feeds: readonly Posted[]): Promise<void> {

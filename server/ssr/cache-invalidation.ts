@@ -19,6 +19,7 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   questions: [],
   // Inquiries are private.
   inquiries: [],
+  'problem-reports': [],
   // The page of a member shows badges.
   rewards: ['community', 'members', 'reviews'],
   // Products and their number; replies are shown below reviews.

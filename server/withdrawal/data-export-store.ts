@@ -139,6 +139,11 @@ export const SECTIONS: readonly Section[] = [
     by: ['inquiry_id', 'inquiries'],
     columns: 'inquiry_id message_id url',
   },
+  {
+    name: 'problemReports',
+    table: 'problem_reports',
+    columns: 'id file page created_at expires_at',
+  },
   { name: 'helpfulMarks', table: 'review_helpfuls', columns: 'review_id created_at' },
   {
     name: 'reports',

@@ -57,6 +57,7 @@ export const FORGOTTEN = [
   'blocks',
   'follows',
   'store_follows',
+  'problem_reports',
   'sessions',
 ] as const;
 

@@ -4,11 +4,15 @@ import { pageFact } from '#src/lib/navigation/page-facts.ts';
 import { keepHangul } from './hangul-font.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
-/** Does in a production build what no page needs before its load event: worker, Korean font, guide of a demonstration. */
+/**
+ * Does in a production build what no page needs before its load event: worker, Korean font, recorder of problem reports,
+ * guide of a demonstration.
+ */
 export function afterLoadOf(app: AppServices): void {
   // Where the browser refuses the worker, the page does without it.
   registerServiceWorker(app).catch(() => undefined);
   keepHangul(app.storage);
+  lazyLoad(import('#src/areas/problem-reports/recorder.ts'), ({ recordingOf }) => recordingOf(app));
   // Only where a member has once allowed it.
   if ('Notification' in window && Notification.permission === 'granted')
     lazyLoad(import('#src/areas/notices/push/renew-push.ts'), ({ renewPush }) => renewPush(app));

@@ -10,6 +10,7 @@ import type { CallWatch } from '#src/http/call-watch.ts';
 import type { Http } from '#src/http/http.ts';
 import { lazyClient } from '#src/http/lazy-client.ts';
 import { afterFirstPage } from '#src/lib/loading/after-first-page.ts';
+import { onFirstUse } from '#src/lib/loading/first-use.ts';
 import { lazyLoad } from '#src/lib/loading/lazy-load.ts';
 import { createOneTimeFlag } from '#src/lib/loading/one-time-flag.ts';
 import { takeReload } from '#src/lib/loading/reload-once.ts';
@@ -137,7 +138,9 @@ export function createApp(ports: BrowserPorts): App {
         if (user?.consentsDue || user?.feetDue) proof.ask();
       });
       afterFirstPage(() =>
-        lazyLoad(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),
+        onFirstUse(() =>
+          lazyLoad(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),
+        ),
       );
     },
     reroute: async (make) => (await line()).reroute(make),

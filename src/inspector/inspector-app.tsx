@@ -6,6 +6,7 @@ import { LivePage } from './live/live-page.tsx';
 import { MapPage } from './map/map-page.tsx';
 import { inspectorPaths } from './parts/inspector-paths.ts';
 import { ScreensPage } from './screens/screens-page.tsx';
+import { ReportPage } from './scrubber/report-page.tsx';
 
 /** Routes of the inspector. */
 export const InspectorApp = () => (
@@ -15,6 +16,7 @@ export const InspectorApp = () => (
     <Route path={inspectorPaths.live} component={LivePage} />
     <Route path={inspectorPaths.screens} component={ScreensPage} />
     <Route path={inspectorPaths.life} component={LifecyclePage} />
+    <Route path={inspectorPaths.report} component={ReportPage} />
     <Route>
       <GalleryPage />
     </Route>

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { InspectorHooks } from './hooks.ts';
 import { isInspectorPath } from './parts/inspector-paths.ts';
-import { askedSnapshot } from './screens/snapshot-address.ts';
+import { isPreview } from './screens/snapshot-address.ts';
 
 /**
  * Starts the inspector before the app, in builds with the inspector only. Returns null if the page belongs to the
@@ -9,9 +9,9 @@ import { askedSnapshot } from './screens/snapshot-address.ts';
  */
 export async function startInspector(root: HTMLElement): Promise<InspectorHooks | null> {
   if (!isInspectorPath(window.location.pathname)) {
-    if (askedSnapshot(window.location.search)) {
-      const { arranged } = await import('./screens/forced-state.ts');
-      return { adapt: arranged };
+    if (isPreview(window.location.search)) {
+      const { previewPage } = await import('./screens/preview-page.ts');
+      return previewPage();
     }
     const { inspectPage } = await import('./live/inspect-page.ts');
     return inspectPage();

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 
+/** Where letters have a meaning of their own: fields, but no checkboxes, open menus and questions. */
+const OWN_LETTERS = 'input:not([type="checkbox"]), textarea, select, [role="menu"], [role="alertdialog"]';
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [role="alertdialog"]') !== null;
+  target instanceof Element && target.closest(OWN_LETTERS) !== null;
 
 type OnLetter = (letter: string, event: KeyboardEvent) => void;
 
-/** Calls `onLetter` for single letters while no field has the focus and no question is open. */
+/** Calls `onLetter` for single letters while no field or menu has the focus and no question is open. */
 export function useLetterShortcuts(onLetter: OnLetter): void {
   const heard = useRef(onLetter);
   useEffect(() => {

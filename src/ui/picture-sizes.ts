@@ -9,6 +9,8 @@ export const pictureSizes = {
   strip: '(max-width: 599px) 42vw, (max-width: 1023px) 33vw, 260px',
   /** As wide as a phone's screen, or a column of a wider page. */
   page: '(max-width: 768px) 100vw, 570px',
+  /** As wide as a phone's screen, two in a row on wider ones. */
+  gallery: '(max-width: 599px) 100vw, (max-width: 768px) 50vw, 570px',
   /** Framed on a phone, beside text on wider screens. */
   banner: '(max-width: 768px) calc(100vw - 58px), 200px',
   dialog: '(max-width: 768px) calc(100vw - 48px), 592px',

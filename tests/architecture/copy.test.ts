@@ -1,50 +1,21 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { RETIRED } from '../support/words/retired-words.ts';
+import { textsIn } from '../support/words/texts-in.ts';
 import { sources } from './layers/sources.ts';
 
 const HANGUL = /[가-힣]/;
 /**
  * Matches a number with a unit that must come from a policy, a rule or data; digits of a format (`자리`) are excepted.
  */
-const PROMISE = /\d[\d,.]*\s?(?:원|일|시간|시|분|초|%|P|포인트|회|번|개|장|켤레|주|년|MB|줄|자(?!리))/u;
+const PROMISE =
+  /\d[\d,.]*\s?(?:원|영업일|일|명|건|시간|시|분|초|%|P|포인트|회|번|개|장|켤레|주|년|MB|줄|자(?!리))/u;
 
 /** Sentences with a number that is not a policy, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '로그인 기록을 법에 따라 3개월 동안 보관해요.':
     'what was new in one version of a document stays as it was said',
   '2024년 기념 행사에 함께했어요.': 'the year is the name of the event',
-};
-/** Forbidden synonyms, each with the word to use. */
-const RETIRED: Readonly<Record<string, string>> = {
-  '구매 확정': '구매확정',
-  '수취 확인': '구매확정',
-  '구매 완료': '구매확정',
-  '취소와 반품': '취소·반품',
-  '반품과 취소': '취소·반품',
-  '취소 및 반품': '취소·반품',
-  '취소/반품': '취소·반품',
-  '관리자 홈': '대시보드',
-  '판매자 홈': '대시보드',
-  '판매자 페이지': '대시보드',
-  '관리자 페이지': '대시보드',
-  반품·취소: '취소·반품',
-  '마이 페이지': '마이페이지',
-  '고객 센터': '고객센터',
-  주문내역: '주문 내역',
-  위시리스트: '찜',
-  상품평: '리뷰',
-  배지: '뱃지',
-  해쉬태그: '해시태그',
-  '피드 작성': '피드 쓰기',
-  '피드 올리기': '피드 쓰기',
-  '피드 등록': '피드 쓰기',
-  '뱃지 점수': '활동 점수',
-  저절로: '자동으로',
-  '시험 메일': '테스트 메일',
-  사슬: '체인',
-  '몇 명인지 세기': '대상 인원 확인',
-  '쿠폰 주기': '쿠폰 지급',
-  '포인트 주기': '포인트 지급',
 };
 /** Services that the shop does not have and no text may promise, each with the reason. */
 const NOT_DONE: Readonly<Record<string, string>> = {
@@ -61,17 +32,6 @@ const COPY = /^(?:domain|server|machines)\/|^src\/.*\.text\.ts$|^src\/text\//;
 const OTHERS = /^server\/seed\/|^src\/text\/inspector/;
 
 type Node = { type?: string; value?: unknown } & Record<string, unknown>;
-
-/** Returns the Korean text of all literals and templates in a file. */
-function textsIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(textsIn);
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, value, ...rest } = node as Node;
-  if (type === 'JSXText') return [String(value)];
-  if (type === 'Literal') return typeof value === 'string' ? [value] : [];
-  if (type === 'TemplateElement') return [(value as { cooked: string }).cooked];
-  return [value, ...Object.values(rest)].flatMap(textsIn);
-}
 
 const hardCoded = (path: string, text: string): string[] =>
   textsIn(parseSync(path, text).program)
@@ -176,6 +136,11 @@ describe('copy', () => {
       'a bound of a text',
       "v.maxLength(200, '이유는 200자까지 적어 주세요.')",
       ['이유는 200자까지 적어 주세요.'],
+    ],
+    [
+      'a count of people or business days',
+      "export const a = '100명까지, 3영업일 안에';",
+      ['100명까지, 3영업일 안에'],
     ],
     ['digits of a format', "export const a = '우편번호 5자리';", []],
     ['a nested object', "export const a = { b: ['5장까지'] };", ['5장까지']],

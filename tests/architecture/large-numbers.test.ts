@@ -8,7 +8,7 @@ import { sources } from './layers/sources.ts';
 /** Copy of the client, e-mails and documents; the inspector is for engineers. */
 const COPY =
   /^src\/.*\.text\.ts$|^src\/text\/|^server\/members\/emails\/|^server\/seller\/applications\/application-emails\.ts$/;
-const INSPECTOR = /^src\/text\/inspector/;
+const INSPECTOR = /^src\/(text\/)?inspector/;
 const CAUSES_FILE = 'server/notices/causes.ts';
 /** Four or more digits in a row without separators; a year is excepted. */
 const UNFORMATTED = /\d{4,}(?!년)/;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { writeLogFile } from '#domain/kit/flow-log/write-log-file.ts';
 import { done } from '#proof/entry.ts';
 import { profileEditEntry } from '#proof/members/account/profile.proof.ts';
 import type { FaultKind } from '#src/inspector/faults/fault.ts';
@@ -7,9 +8,11 @@ import { faultyFetch } from '#src/inspector/faults/faulty-fetch.ts';
 import { createCallObserver, observedFetch } from '#src/inspector/live/call-observer.ts';
 import { createSource } from '#src/inspector/live/source.ts';
 import type { LiveLog } from '#src/inspector/model/live-log.ts';
-import { readLogFile, writeLogFile } from '#src/inspector/model/log-file.ts';
+import { openLogFile } from '#src/inspector/model/log-file.ts';
 import { type LogEntry, logRows, NO_FILTER } from '#src/inspector/model/log-rows.ts';
 import { profileRounds, watchSystem } from './watch-system.ts';
+
+const ALONE = { about: null, pictures: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,7 +91,7 @@ describe('calls in the log', () => {
     const { source, fetch } = inspectedShop(['500']);
     await fetch('/api/orders', order);
     const log = source.log();
-    expect(readLogFile(writeLogFile(log))).toEqual(log);
+    expect(openLogFile(writeLogFile(log, ALONE))?.log).toEqual(log);
   });
 });
 

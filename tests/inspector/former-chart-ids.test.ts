@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { writeLogFile } from '#domain/kit/flow-log/write-log-file.ts';
 import { registry } from '#proof/registry.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { formerChartIds, presentChartId } from '#src/inspector/model/former-chart-ids.ts';
 import { EMPTY_LOG } from '#src/inspector/model/live-log.ts';
-import { readLogFile, writeLogFile } from '#src/inspector/model/log-file.ts';
+import { openLogFile } from '#src/inspector/model/log-file.ts';
 import { askedSnapshot } from '#src/inspector/screens/snapshot-address.ts';
 
 const state = { value: 'saving', context: null, status: 'active' };
@@ -22,7 +23,7 @@ describe('former id of a chart', () => {
   });
 
   it('in a log file is read as the present one', () => {
-    const log = readLogFile(writeLogFile({ ...EMPTY_LOG, actors: [actor] }));
-    expect(log?.actors).toEqual([{ ...actor, machine: 'wishlistToggle' }]);
+    const text = writeLogFile({ ...EMPTY_LOG, actors: [actor] }, { about: null, pictures: [] });
+    expect(openLogFile(text)?.log.actors).toEqual([{ ...actor, machine: 'wishlistToggle' }]);
   });
 });

@@ -85,10 +85,10 @@ describe('chart view', () => {
     expect(readable(large, room, null)).toEqual(fitted(large, room));
     const top = readable(large, room, { x: 10, y: 10 });
     const bottom = readable(large, room, { x: 10, y: 1_990 });
-    expect(top.scale).toBe(0.62);
+    expect(top.scale).toBe(1);
     expect(top.y).toBe(20);
-    expect(bottom.y).toBe(400 - 2_000 * 0.62 - 20);
-    expect(readable(large, room, { x: 10, y: 1_000 }).y).toBe(200 - 1_000 * 0.62);
+    expect(bottom.y).toBe(400 - 2_000 - 20);
+    expect(readable(large, room, { x: 10, y: 1_000 }).y).toBe(200 - 1_000);
   });
 
   it('zooms around a point, within limits', () => {

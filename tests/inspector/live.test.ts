@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { writeLogFile } from '#domain/kit/flow-log/write-log-file.ts';
 import type { RegistryEntry } from '#proof/entry.ts';
 import { done, failed } from '#proof/entry.ts';
 import { profileEditEntry, profileEntry } from '#proof/members/account/profile.proof.ts';
@@ -7,12 +8,14 @@ import { registry } from '#proof/registry.ts';
 import { createSource } from '#src/inspector/live/source.ts';
 import { stateLabel } from '#src/inspector/model/labels.ts';
 import { addReports, EMPTY_LOG, LOG_LIMITS, type Report } from '#src/inspector/model/live-log.ts';
-import { readLogFile, writeLogFile } from '#src/inspector/model/log-file.ts';
+import { openLogFile } from '#src/inspector/model/log-file.ts';
 import { replayLog } from '#src/inspector/model/replay.ts';
 import { namedTours } from '#src/inspector/model/tours.ts';
 import { watchSystem } from './watch-system.ts';
 
 const machineOf = (id: string) => registry.find(({ machine }) => machine.id === id)?.machine;
+
+const ALONE = { about: null, pictures: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,7 +58,7 @@ describe('inspected page', () => {
     actor.send({ type: 'field.changed', field: 'nickname', value: '몰래보기' });
     actor.send({ type: 'form.submitted' });
     vi.advanceTimersByTime(100);
-    const text = writeLogFile(source.log());
+    const text = writeLogFile(source.log(), ALONE);
     for (const secret of ['user@sinbaljang.test', '김하루', '걷는하루', '몰래보기'])
       expect(text).not.toContain(secret);
   });
@@ -80,7 +83,7 @@ describe('log', () => {
     const { actor, source } = watched(entry);
     for (const event of tour.steps) actor.send(event);
     vi.advanceTimersByTime(100);
-    const read = readLogFile(writeLogFile(source.log()));
+    const read = openLogFile(writeLogFile(source.log(), ALONE))?.log;
     if (!read) throw new Error('the log cannot be read');
     const replayed = replayLog(read, machineOf).find((one) => one.actor.machine === entry.machine.id);
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
@@ -113,9 +116,9 @@ describe('log', () => {
   });
 
   it('is distinguished from any other file', () => {
-    expect(readLogFile('no')).toBeNull();
-    expect(readLogFile('{"steps":[]}')).toBeNull();
-    expect(readLogFile(writeLogFile(EMPTY_LOG))).toEqual(EMPTY_LOG);
+    expect(openLogFile('no')).toBeNull();
+    expect(openLogFile('{"steps":[]}')).toBeNull();
+    expect(openLogFile(writeLogFile(EMPTY_LOG, ALONE))?.log).toEqual(EMPTY_LOG);
   });
 
   it('drops actors that stopped long ago', () => {

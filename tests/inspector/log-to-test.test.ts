@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
+import { writeLogFile } from '#domain/kit/flow-log/write-log-file.ts';
 import { done, failed, type RegistryEntry } from '#proof/entry.ts';
 import { registry } from '#proof/registry.ts';
 import { createSource } from '#src/inspector/live/source.ts';
-import { readLogFile, writeLogFile } from '#src/inspector/model/log-file.ts';
+import { openLogFile } from '#src/inspector/model/log-file.ts';
 import { logToTest, logToWalkthrough } from '#src/inspector/model/log-to-test.ts';
 import { expectRecorded } from './recorded/expect-recorded.ts';
 import { watchSystem } from './watch-system.ts';
@@ -29,7 +30,7 @@ function recorded(entry: RegistryEntry, steps: readonly EventObject[]) {
   actor.start();
   for (const step of steps) actor.send(step);
   vi.advanceTimersByTime(100);
-  const log = readLogFile(writeLogFile(source.log()));
+  const log = openLogFile(writeLogFile(source.log(), { about: null, pictures: [] }))?.log;
   const own = log?.actors.find(({ machine }) => machine === entry.machine.id);
   if (!log || !own) throw new Error('the log has no such actor');
   return { log, own };

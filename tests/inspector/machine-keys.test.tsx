@@ -6,6 +6,7 @@ import { TransitionTable } from '#src/inspector/chart/transition-table.tsx';
 import { StepPanel } from '#src/inspector/gallery/step-panel.tsx';
 import { pressed } from '#src/inspector/gallery/use-step-keys.ts';
 import { useWalk } from '#src/inspector/gallery/use-walk.ts';
+import { levelsOf } from '#src/inspector/levels/levels.ts';
 import { transitionList } from '#src/inspector/model/transition-list.ts';
 
 const checkout = registry.find(({ machine }) => machine.id === 'checkout');
@@ -91,6 +92,7 @@ describe('transitions of a chart as text', () => {
         words={words}
         active={new Set(['checkout.starting'])}
         taken={new Set()}
+        levels={levelsOf(checkoutEntry)}
       />,
     );
     fireEvent.click(screen.getByText(/전이를 글로 보기/));

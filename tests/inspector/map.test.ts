@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '#proof/registry.ts';
 import { arrows, LINKS, nameOfPart } from '#src/inspector/map/links.ts';
-import { mapChart } from '#src/inspector/map/map-chart.ts';
+import { mapChart, mapWords } from '#src/inspector/map/map-chart.ts';
 import { link, senderOf } from '#src/lib/navigation/link.ts';
 import { product } from '../architecture/layers/sources.ts';
 
@@ -27,6 +27,12 @@ describe('event links of the app', () => {
     const parts = new Set(arrows.flatMap(({ from, to }) => [from, to]));
     expect([...parts].filter((part) => !/[가-힣]/.test(nameOfPart(part)))).toEqual([]);
     expect(arrows.filter(({ when }) => !/[가-힣]/.test(when))).toEqual([]);
+  });
+
+  it('are drawn with Korean words', () => {
+    const events = new Set(arrows.flatMap((arrow) => arrow.events));
+    expect([...events].filter((event) => !mapWords.says[event])).toEqual([]);
+    expect(Object.values(mapWords.chart?.states ?? {}).filter((label) => !/[가-힣]/.test(label))).toEqual([]);
   });
 
   it('are all drawn', () => {

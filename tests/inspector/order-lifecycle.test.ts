@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Lifecycle, ORDER_LIFECYCLE } from '#domain/trade/orders/order-lifecycle.ts';
+import { orderLifecycleWords } from '#proof/kit/labels/order-lifecycle.text.ts';
 import { orderLifecycleChart } from '#proof/order-lifecycle.ts';
 import { place } from '#src/inspector/chart/drawing.ts';
 import { drawBoth } from '#src/inspector/chart/layout-engine.ts';
@@ -56,4 +57,14 @@ describe('order-life chart', () => {
       expect(nodes.filter(({ width }) => width === 0)).toEqual([]);
     }
   });
+});
+
+it('every state, transition and role of the life of an order has a Korean label', () => {
+  const { says, chart } = orderLifecycleWords;
+  const { root, edges } = chartModel(orderLifecycleChart, orderLifecycleWords);
+  const unlabelled = root.children.flatMap((part) => [part, ...part.children]).filter(({ label }) => !label);
+  expect(unlabelled.map(({ id }) => id)).toEqual([]);
+  const causes = edges.flatMap((edge) => edge.causes);
+  expect(causes.filter(({ type }) => !says[type]).map(({ type }) => type)).toEqual([]);
+  expect(Object.values(chart?.guards ?? {}).filter((label) => /[a-z]/.test(label))).toEqual([]);
 });

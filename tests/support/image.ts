@@ -1,5 +1,5 @@
 // Vitest's global set-up of the server tests: one migrated and seeded shop, which every test copies instead of making
-// its own. kill.test.ts starts real servers on nothing at all.
+// its own. data-folder.test.ts and three-processes.test.ts start real servers on nothing at all.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { folderStore } from '#server/files/folder-store.ts';
 import { linkTree } from '#server/jobs/backups/link-tree.ts';
 import { type FileStore, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
+import type { ShopImage } from './server/test-database.ts';
 
 /**
  * The files of one shop on top of those of the seed: reads fall through to `seeded`, which is never written; a
@@ -42,4 +45,17 @@ export async function seededFiles(
   else for (const area of PUBLIC_AREAS) await mkdir(join(contentRoot, 'images', area), { recursive: true });
   const own = folderStore(contentRoot);
   return linksSeed ? own : overSeeded(own, folderStore(seeded));
+}
+
+/**
+ * Fills the data folder of a server with the pictures of the image and, for the embedded engine, its database, which
+ * takes a tenth of the time in which a server on an empty folder migrates, draws and seeds.
+ */
+export async function fillDataFolder({ folder, template }: ShopImage, dataDir: string): Promise<void> {
+  await linkTree(join(folder, 'content'), join(dataDir, 'content'));
+  if (template !== null) return;
+  const database = join(dataDir, 'db');
+  await mkdir(database);
+  // Its names begin with a slash, which every tar leaves out.
+  await promisify(execFile)('tar', ['-xf', join(folder, 'db.tar'), '-C', database]);
 }

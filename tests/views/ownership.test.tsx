@@ -81,7 +81,7 @@ describe('own content', () => {
   it('has an edit action, and nothing else changes', async () => {
     const target = { kind: 'edit', feedId: 3 } as const;
     const theirs = renderMember(<FeedEditor target={target} />, answers(NAMESAKE));
-    expect(await screen.findByText('내가 쓴 피드만 바꿀 수 있어요.')).toBeVisible();
+    expect(await screen.findByText('내가 쓴 피드만 수정할 수 있어요.')).toBeVisible();
     theirs.unmount();
     renderMember(<FeedEditor target={target} />, answers(RENAMED));
     await waitFor(() => expect(screen.getByDisplayValue('한강에서')).toBeVisible());

@@ -35,7 +35,7 @@ it('transparency report shows the results of reports at its own address', async 
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['달', '신고', '숨김', '복구', '판단한 이의', '받아들인 이의', '처리 시간(중앙값)'],
+    ['월', '신고', '숨김', '복구', '판단한 이의', '인정된 이의', '처리 시간(중앙값)'],
     ['2026년 11월', '1,234', '11', '2', '3', '1', '6.5시간'],
     ['2026년 10월', '0', '0', '0', '0', '0', '–'],
   ]);

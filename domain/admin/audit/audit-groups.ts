@@ -8,7 +8,7 @@ const GROUPS: readonly (readonly [label: string, words: readonly string[]])[] = 
   ['상품·스토어', ['CATEGORY', 'BRAND', 'PRODUCT', 'STORE', 'SETTLEMENT', 'APPLICATION']],
   ['이벤트', ['EVENT', 'VOTES']],
   ['피드 보상', ['FEED', 'POLICY']],
-  ['신고·문의', ['CASE', 'APPEAL', 'INQUIRY']],
+  ['신고·문의', ['CASE', 'APPEAL', 'INQUIRY', 'PROBLEM']],
   ['회원 관리', ['MEMBER', 'SANCTION', 'DELETED']],
   [
     '로그인·계정',

@@ -125,7 +125,7 @@ export type MemberPersonal = v.InferOutput<typeof personal>;
 
 /** Form with the reason for revealing a member's contact data. */
 export const personalForm = v.object({
-  reason: v.picklist(Object.keys(READ_REASONS) as ReadReason[], '보려는 이유를 골라 주세요.'),
+  reason: v.picklist(Object.keys(READ_REASONS) as ReadReason[], '열람 사유를 선택해 주세요.'),
 });
 
 /**

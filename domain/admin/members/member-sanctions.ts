@@ -10,7 +10,7 @@ export const SANCTION_LENGTH = 500;
 
 const reasonField = v.picklist(
   Object.keys(SANCTION_REASONS) as SanctionReason[],
-  '제재하는 이유를 골라 주세요.',
+  '제재 사유를 선택해 주세요.',
 );
 /** Form field of the length of a sanction in whole days. */
 export const daysField = v.pipe(

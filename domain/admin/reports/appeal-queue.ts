@@ -55,7 +55,7 @@ export const listAppeals = endpoint({
 
 /** Form of the decision on an appeal, with the answer to its author. */
 export const appealDecisionSchema = v.object({
-  isGranted: v.boolean('받아들일지 골라 주세요.'),
+  isGranted: v.boolean('인정할지 기각할지 선택해 주세요.'),
   answer: textField('답', 1, ANSWER_LENGTH),
 });
 export type AppealDecision = v.InferOutput<typeof appealDecisionSchema>;

@@ -13,6 +13,12 @@ type Papers = { required: boolean; versions: readonly [Version, ...Version[]] };
 const FIRST: Version = { version: '2026-11-21', effective: '2026-11-21', changed: '' };
 /** Version of members who joined before consents were recorded. */
 const OLDEST: Version = { version: '2025-11-21', effective: '2025-11-21', changed: '' };
+/** Version that changes the wording of a document and no right or duty. */
+const REWORDED: Version = {
+  version: '2026-11-30',
+  effective: '2026-11-30',
+  changed: '읽기 쉽게 문장을 고쳤어요. 회원의 권리와 의무는 그대로예요.',
+};
 
 /** Legal documents with their versions, and whether membership requires consent. */
 export const DOCUMENTS = {
@@ -31,6 +37,7 @@ export const DOCUMENTS = {
         effective: '2026-11-24',
         changed: '배송비와 반품 배송비가 얼마인지, 누가 내는지 적었어요.',
       },
+      REWORDED,
     ],
   },
   PRIVACY: {
@@ -42,9 +49,10 @@ export const DOCUMENTS = {
         effective: '2026-11-21',
         changed: '로그인 기록을 법에 따라 3개월 동안 보관해요.',
       },
+      REWORDED,
     ],
   },
-  MARKETING: { required: false, versions: [FIRST] },
+  MARKETING: { required: false, versions: [FIRST, REWORDED] },
   MARKETING_NIGHT: { required: false, versions: [FIRST] },
 } as const satisfies Record<string, Papers>;
 
@@ -77,9 +85,9 @@ export const consentsField = v.pipe(v.array(consentSchema), v.maxLength(DOCUMENT
 /** Message for a consent to a version that was replaced. */
 export const STALE_CONSENT = '약관이 바뀌었어요. 새 내용을 확인하고 다시 동의해 주세요.';
 /** Message for two answers to the same document. */
-export const CONSENT_TWICE = '같은 약관에 두 번 답했어요.';
+export const CONSENT_TWICE = '같은 약관에 두 번 동의할 수 없어요.';
 /** Message for night marketing without marketing consent. */
-export const NIGHT_ALONE = '야간 마케팅은 마케팅 메일에 동의해야 받을 수 있어요.';
+export const NIGHT_ALONE = '야간 메일은 혜택과 소식 메일에 동의해야 받을 수 있어요.';
 
 /** Returns the message for an invalid set of choices; null if valid. */
 export function consentProblem(consents: readonly Consent[]): string | null {

@@ -13,7 +13,7 @@ export const REJECTION_LENGTH = { min: 2, max: 300 } as const;
 
 /** Form of a rejection, validated by client and server: a reason code and an explanation. */
 export const rejectionForm = v.object({
-  reason: v.picklist(REJECT_REASONS, '반려 사유를 골라 주세요.'),
+  reason: v.picklist(REJECT_REASONS, '거절 사유를 선택해 주세요.'),
   answer: textField('설명', REJECTION_LENGTH.min, REJECTION_LENGTH.max),
 });
 export type RejectionForm = v.InferOutput<typeof rejectionForm>;

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { shipping } from '#proof/trade/shipping-sample.ts';
+import { STORES } from '#server/seed/facts/catalogue.ts';
 import { bearer } from './members.ts';
 import type { Newcomer } from './newcomers.ts';
 
 type Option = { optionId: number; stock: number };
+/** Sellers of the seeded stores, in the order of `STORES`. */
 const SELLERS = ['seller', 'runners', 'alley', 'seasons'];
 export const TO = { ...shipping, recipientName: '문새봄', recipientPhone: '01012345678' };
 type Headers = { authorization: string };
@@ -58,9 +60,11 @@ export async function sentPair(page: Page, member: Newcomer, productId: number):
   const { data } = await (await page.request.get(`/api/products/${productId}`)).json();
   const { optionId } = data.options.toSorted((a: Option, b: Option) => b.stock - a.stock)[0];
   const orderId = await payFor(page, headers, [{ optionId, quantity: 1 }]);
-  for (const seller of SELLERS)
-    await page.request.post(`/api/seller/orders/${orderId}/status`, {
-      data: { status: 'SHIPPED' },
-      headers: await bearer(page, seller),
-    });
+  const seller = SELLERS[STORES.findIndex(({ name }) => name === data.storeName)];
+  if (!seller) throw new Error(`the seed has no seller of ${data.storeName}`);
+  const shipped = await page.request.post(`/api/seller/orders/${orderId}/status`, {
+    data: { status: 'SHIPPED' },
+    headers: await bearer(page, seller),
+  });
+  if (!shipped.ok()) throw new Error(`the parcel was answered ${shipped.status()}`);
 }

@@ -10,7 +10,7 @@ async function logInAs(page: Page, member: Member) {
   const { email, password } = typeof member === 'string' ? seeded : member;
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   const { data } = await answer.json();
-  // New members get the dialog of foot sizes above every page: e2e/signup.spec.ts.
+  // New members get the dialog of foot sizes above every page.
   if (data.feetDue)
     await page.request.put('/api/users/me/feet', {
       headers: { authorization: `Bearer ${data.token}` },

@@ -1,4 +1,5 @@
-import { expect as asked, type Browser, type Page, test } from '@playwright/test';
+import { type APIResponse, expect as asked, type Browser, type Page, request, test } from '@playwright/test';
+import { moveClock, readClock } from '#domain/jobs/qa-clock.ts';
 import { waitForLife } from '../fixtures.ts';
 import { flow, signIn } from './members.ts';
 import type { Newcomer } from './newcomers.ts';
@@ -6,6 +7,9 @@ import { freePort, openSecondShop, type SecondShop } from './second-shop.ts';
 
 /** Other work may slow this machine down, so expectations wait longer. */
 export const expect = asked.configure({ timeout: 45_000 });
+
+/** Milliseconds that all jobs of a week may take on a busy machine. */
+const LONGEST_SWEEP = 120_000;
 
 /** One shop with its own clock, and the browsers that visit it. */
 export type Days = { browser: Browser; base: string };
@@ -51,20 +55,18 @@ export async function visit<Found>(
 export const state = (page: Page, name: string, wanted: string | RegExp): Promise<void> =>
   expect(flow(page, name)).toHaveAttribute('data-state', wanted);
 
-/** Advances the clock of the shop in the panel of QA. */
-export const passDays = (days: Days, presses: readonly string[], until: number): Promise<void> =>
-  visit(days, null, async (page) => {
-    await page.goto('/?inspect=panel');
-    const panel = page.frameLocator('iframe[title="신발장 검사기"]');
-    await panel.getByRole('tab', { name: '고장과 시계' }).click();
-    let passed = Number(
-      /\d+/.exec((await panel.getByText(/옮겨졌어요\.|지금 시각이에요\./).textContent()) ?? '')?.[0] ?? 0,
-    );
-    for (const press of presses) {
-      await panel.getByRole('button', { name: press, exact: true }).click();
-      passed += Number(/\d+/.exec(press)?.[0]);
-      // The shop answers when all jobs of these days are done.
-      await expect(panel.getByText(`${passed}일 옮겨졌어요.`)).toBeVisible();
-    }
-    expect(passed).toBe(until);
-  });
+/**
+ * Advances the clock of a shop by these days, one after the other: it answers when all jobs of a day are done. `until` is
+ * the day that is then reached. The panel does the same: inspector.spec.ts.
+ */
+export async function passDays({ base }: Days, steps: readonly number[], until: number): Promise<void> {
+  const clock = await request.newContext({ baseURL: base, timeout: LONGEST_SWEEP });
+  const read = async (answer: APIResponse): Promise<number> => (await answer.json()).data.days;
+  let passed = await read(await clock.get(readClock.path));
+  for (const days of steps) {
+    passed += days;
+    expect(await read(await clock.put(moveClock.path, { data: { days: passed } }))).toBe(passed);
+  }
+  await clock.dispose();
+  expect(passed).toBe(until);
+}

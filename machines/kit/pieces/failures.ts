@@ -1,5 +1,5 @@
 import { assign, type EventObject } from 'xstate';
-import { isUnanswered as hasNoAnswer, messageOf } from '../failure.ts';
+import { isUnanswered as hasNoAnswer, isPermanent, messageOf } from '../failure.ts';
 
 /** Params that a failed call gives to guards and actions. */
 export type Failure = { error: unknown };
@@ -10,13 +10,14 @@ export const toFailure = ({ event }: { event: Failure }): Failure => event;
 
 const toNotice = ({ event }: { event: Failure }): { reason: string } => ({ reason: messageOf(event.error) });
 
-type Shown = { error: string | null };
+type Shown = { error: string | null; isPermanent?: boolean };
 
 /**
- * Action: stores the message of the failure. The cast widens the type, which XState ties to the actors of one chart.
+ * Action: stores the message of the failure, and whether a retry is useless. The cast widens the type, which XState ties to the actors of one chart.
  */
 export const keepError = assign<Shown, EventObject, Failure, EventObject, never>({
   error: (_, { error }) => messageOf(error),
+  isPermanent: (_, { error }) => isPermanent(error),
 }) as Assignment<Shown, Failure>;
 
 /** Guard: true if the result of the call is unknown. */

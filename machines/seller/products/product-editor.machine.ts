@@ -6,7 +6,7 @@ import {
   type SellerProductDetail,
 } from '#domain/seller/products/product-endpoints.ts';
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
-import { codeOf, isMissing, unanswered } from '../../kit/failure.ts';
+import { codeOf, isPermanent, unanswered } from '../../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { backTo } from '../../kit/pieces/form.ts';
@@ -74,7 +74,7 @@ export const productEditorMachine = setup({
     isNewAddress: ({ context }) => context.isNewAddress,
     hasProblems: ({ context }) => savingProblems(context).length > 0,
     hasPublicProblems: ({ context }) => publicProblems(context).length > 0,
-    isMissing: (_, params: { error: unknown }) => isMissing(params.error),
+    isMissing: (_, params: { error: unknown }) => isPermanent(params.error),
     lacksFacts: (_, params: { error: unknown }) => codeOf(params.error) === 'FACTS_REQUIRED',
     isOutrun: (_, params: { error: unknown }) => codeOf(params.error) === 'VERSION_CONFLICT',
     isUnanswered,

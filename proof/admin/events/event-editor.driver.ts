@@ -65,7 +65,7 @@ export const eventEditor: Driver = {
         await page.getByLabel('종류 (필수)').selectOption(String(kind));
       },
     },
-    'form.submitted': press('초안 저장'),
+    'form.submitted': press('임시 저장'),
     'publication.asked': press('공개하기'),
     'publication.confirmed': answerQuestion('공개하기'),
     'publication.dismissed': answerQuestion('취소'),
@@ -106,7 +106,7 @@ export const eventCancel: Driver = {
   events: {
     'field.changed': {
       before: async (page, { change }) => {
-        if (isJson(change)) await page.getByLabel('취소하는 이유').fill(String(change.reason ?? ''));
+        if (isJson(change)) await page.getByLabel('취소 사유').fill(String(change.reason ?? ''));
       },
     },
     'form.submitted': {

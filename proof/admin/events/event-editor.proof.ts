@@ -19,7 +19,7 @@ const cancelled: EventOpening = {
 };
 
 const stored: StoredEvent = { id: 7, version: 3 };
-const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
+const outrun = refusal('다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 
 const refused = Object.assign(refusal('입력한 내용을 확인해 주세요.', 'INVALID_INPUT_VALUE'), {
   fieldProblems: [{ field: 'eventEndDate', message: '이벤트가 진행 중이라 앞당길 수 없어요.' }],

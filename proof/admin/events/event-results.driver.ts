@@ -226,7 +226,7 @@ export const winnerRevoke: Driver = {
   events: {
     'field.changed': {
       before: async (page, { change }) => {
-        if (isJson(change)) await page.getByLabel(/취소하는 이유/).fill(String(change.reason ?? ''));
+        if (isJson(change)) await page.getByLabel(/취소 사유/).fill(String(change.reason ?? ''));
       },
     },
     'form.submitted': {

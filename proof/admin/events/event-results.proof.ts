@@ -228,7 +228,7 @@ export const proofs: readonly Proof[] = [
     },
     undriven: {
       why: 'what is ticked is counted at once, without asking anybody: no path can stop there',
-      provenBy: 'e2e/event-desk.spec.ts',
+      provenBy: 'tests/views/admin/event-results.test.tsx',
     },
   }),
   proof(revoke, {
@@ -244,6 +244,9 @@ export const proofs: readonly Proof[] = [
   proof(written, {
     about: '끝난 이벤트와 결과를 파일로 내려받아요.',
     says: { write: '파일을 만들어요', 'file.asked': '내려받기를 눌러요' },
-    undriven: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/event-desk.spec.ts' },
+    undriven: {
+      why: 'its answer is a file that the browser keeps',
+      provenBy: 'tests/views/admin/event-results.test.tsx',
+    },
   }),
 ];

@@ -58,7 +58,7 @@ export const process: RewardProcess = {
   ],
 };
 
-export const differs = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
+export const differs = refusal('다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 export const step = { type: 'step.taken' } as const;
 export const questioned = { type: 'result.questioned' } as const;
 export const title = { type: 'title.typed', title: over.title } as const;

@@ -75,7 +75,7 @@ export const proofs: readonly Proof[] = [
           'field.changed': {
             before: async (page) => {
               // A lost answer was still processed: it must not change the password of the next paths.
-              await page.getByLabel('지금 비밀번호', { exact: true }).fill('not-the-password-1!');
+              await page.getByLabel('현재 비밀번호', { exact: true }).fill('not-the-password-1!');
               await page
                 .getByLabel('새 비밀번호', { exact: true })
                 .fill(`running-${Date.now() % 1_000}-work!`);

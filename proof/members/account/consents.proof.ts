@@ -83,7 +83,7 @@ const night = choice('MARKETING_NIGHT', true);
 const retried = { type: 'screen.retried' } as const;
 
 const consentSettingsEntry: RegistryEntry = {
-  title: '동의한 내용',
+  title: '약관 동의 내역',
   group: '회원',
   machine: consentSettingsMachine,
   ports: {
@@ -153,7 +153,7 @@ export const proofs: readonly Proof[] = [
   proof(consentSettingsEntry, {
     about: '내가 무엇에 언제 동의했는지 보고, 마케팅 메일을 받을지 골라요.',
     says: {
-      load: '동의한 내용을 불러와요',
+      load: '약관 동의 내역을 불러와요',
       save: '바꾼 선택을 저장해요',
       'choice.changed': '받을지 말지를 바꿔요',
     },

@@ -17,7 +17,7 @@ const free: Leaving = {
 
 const blocked: Leaving = { ...free, blocks: ['ORDER', 'CLAIM'] };
 const error = new Error('탈퇴 안내를 불러오지 못했어요.');
-const refused = refusal('아직 끝나지 않은 일이 있어 탈퇴할 수 없어요.', 'WITHDRAW_BLOCKED');
+const refused = refusal('아직 끝나지 않은 주문이나 요청이 있어 탈퇴할 수 없어요.', 'WITHDRAW_BLOCKED');
 const loaded = done('load', free);
 const kept = { type: 'posts.chosen', keepPosts: true } as const;
 const agreed = { type: 'loss.accepted', agreed: true } as const;

@@ -29,7 +29,7 @@ export const MODULES = {
     'src/areas/catalogue/options/preselection-params',
     'src/areas/catalogue/product/product-request',
     'src/flow/(follow-member|use-flow)',
-    'src/lib/(image-url|state-path)',
+    'src/lib/(image-url|permanent-failure|state-path)',
     'src/lib/navigation/use-return',
     'src/styles/under-header',
     'src/text/failures',
@@ -89,11 +89,17 @@ export const MODULES = {
     'domain/kit/pricing/delivery',
     'src/http/(api-client|call|http|idempotency-keys|query|refusals)',
   ],
-  // What comes to every page after its first view.
+  // What records a view of a product, which needs no input of the visitor.
+  'recent-views': [
+    'domain/catalogue/guest-recent-views',
+    'machines/catalogue/recent-views.(machine|model)',
+    'src/areas/catalogue/recent-views/(recent-views.text|recent-views.wiring)',
+  ],
+  // What comes to every page with its first use.
   extras: [
-    'domain/catalogue/(guest-recent-views|guest-wishlist)',
+    'domain/catalogue/guest-wishlist',
     'domain/catalogue/search/search-text',
-    'machines/catalogue/(compare|recent-views|search-box|wishlist|wishlist-toggle).(machine|model)',
+    'machines/catalogue/(compare|search-box|wishlist|wishlist-toggle).(machine|model)',
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
     'src/lib/business',
@@ -101,15 +107,14 @@ export const MODULES = {
     'src/app/shell/header/(cart-link|header-scroll|search-combobox)',
     'src/app/shell/toasts/toast-lines',
     'src/areas/catalogue/compare/(compare-place|compare-press|compare.text|compare.wiring)',
-    'src/areas/catalogue/recent-views/(recent-views.text|recent-views.wiring)',
     'src/areas/catalogue/search/search-box.wiring',
-    'src/areas/catalogue/wishlist/(card-actions|long-press|priced-wishlist-button|wishlist-button|wishlist-button.text|wishlist.wiring)',
+    'src/areas/catalogue/wishlist/(card-actions|priced-wishlist-button|wishlist-button|wishlist-button.text|wishlist.wiring)',
     'src/areas/shell/(guest-merge.wiring|theme.wiring)',
     'src/areas/trade/cart/cart-count.wiring',
     'src/areas/catalogue/recent-views/saved-product-card',
     'src/areas/community/feed-editor/write-icon',
     'src/areas/shell/theme-choice',
-    'src/lib/(ime-enter|theme)',
+    'src/lib/(ime-enter|long-press|theme)',
     'src/lib/storage/(guest-keys|guest-wishlist|recent-searches)',
     'src/ui/products/color-dots',
     'src/text/(footer|theme)',
@@ -118,13 +123,17 @@ export const MODULES = {
   desk: [
     'domain/admin/(layout/pending-counts|search/admin-search)',
     'domain/kit/time/pending-cap',
+    'domain/kit/table-views',
     'machines/admin/layout/(admin-pending-counts.machine|admin-search.machine)',
     'machines/kit/index.machine',
     'src/areas/admin/layout/[a-z.-]+',
+    'src/flow/tables/table-views',
     'src/flow/use-index-address',
+    'src/lib/storage/table-views',
     'src/text/(hinted-title|index-table)',
     'src/ui/layout/(desk-layout|hinted-title)',
-    'src/ui/index-table/(index-[a-z]+|side-panel)',
+    'src/ui/index-table/(index-[a-z]+|side-panel|table-dates|table-menu-button|table-parts|table-view|use-overflow-mark|use-row-hold|use-table-keys)',
+    'src/ui/index-table/widths/(column-edge|column-widths)',
   ],
   // What is drawn after first views only.
   icons: ['src/ui/icons/every-icon'],
@@ -138,6 +147,7 @@ export const MODULES = {
     'src/areas/catalogue/brand/brand-paths',
     'src/lib/today',
     'src/styles/motion',
+    'src/ui/event-crop',
     'src/ui/members/avatar',
   ],
   // A few lines each, which many pages name: every chunk has its name on the first view.
@@ -205,8 +215,18 @@ export const MODULES = {
     'src/ui/dialogs/late-dialogs',
     'src/ui/forms/(checkbox|problem-focus)',
   ],
+  // Number fields, with separators while a person types.
+  numbers: [
+    'machines/kit/typed-number',
+    'src/ui/numbers/(counted-field|number-field|number-input|number-text|numbers.text)',
+  ],
+  // What forms longer than a screen have besides.
+  'long-forms': ['src/ui/forms/(error-summary|save-bar)'],
   // Date fields at rest, and what comes when they are used.
-  'date-fields': ['src/text/empty-dates', 'src/ui/dates/(box|date-field|day-text|resting)'],
+  'date-fields': [
+    'src/text/empty-dates',
+    'src/ui/dates/(box|date-field|day-text|resting|resting-date|typed-day)',
+  ],
   'period-fields': ['src/ui/dates/(in-order|period-field)'],
   dates: [
     'src/text/dates',

@@ -9,13 +9,21 @@ export const FIRST_VIEWS = {
   '/feeds': 'src/areas/community/feed-list/feed-list-screen.tsx',
 };
 
-/** Chunks of scripts/lib/bundle/chunks.ts that come by themselves once a first view is at rest, on a wide screen. */
-const ON_EVERY_PAGE = ['extras', 'visits'];
+/** Chunks of scripts/lib/bundle/chunks.ts that come by themselves once a first view of a phone is at rest. */
+const AFTER_LOAD = ['visits', 'recorder'];
 export const AT_REST = {
-  '/': [...ON_EVERY_PAGE, 'home-extras'],
-  '/products': [...ON_EVERY_PAGE, 'chips', 'filters'],
-  '/products/{id}': [...ON_EVERY_PAGE, 'choosing', 'looking'],
-  '/feeds': [...ON_EVERY_PAGE, 'kinds'],
+  '/': AFTER_LOAD,
+  '/products': AFTER_LOAD,
+  '/products/{id}': [...AFTER_LOAD, 'recent-views'],
+  '/feeds': AFTER_LOAD,
+};
+
+/** Chunks that come besides with the first input, on a wide screen. */
+export const IN_USE = {
+  '/': ['extras', 'ahead', 'home-extras'],
+  '/products': ['extras', 'ahead', 'chips', 'filters'],
+  '/products/{id}': ['extras', 'ahead', 'choosing', 'looking'],
+  '/feeds': ['extras', 'ahead', 'kinds'],
 };
 
 /** Files of a chunk and of all that it imports, from the manifest of a build. */

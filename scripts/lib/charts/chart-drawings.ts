@@ -12,7 +12,7 @@ const MAKER = fileURLToPath(new URL('../../../src/inspector/chart/prepare.ts', i
 const THREAD = new URL('./draw-charts.mjs', import.meta.url);
 
 /** Folders whose change may change a chart. */
-const CHARTS = ['domain', 'machines', 'src/inspector/model'];
+const CHARTS = ['domain', 'machines', 'proof', 'src/inspector/model'];
 /** What decides how a chart is drawn. */
 const DRAWER = ['src/inspector/chart', 'package-lock.json'];
 

@@ -39,7 +39,7 @@ export async function exportCharts(
   }
 }
 
-async function layoutOf({ machine }: RegistryEntry): Promise<Layout> {
-  const model = chartModel(machine);
+async function layoutOf({ machine, words }: RegistryEntry): Promise<Layout> {
+  const model = chartModel(machine, words);
   return place(model, await drawFor(model, ROOM));
 }

@@ -121,8 +121,8 @@ export const edgeChanges: readonly Change[] = [
   {
     id: 'edge-connect-elsewhere',
     file: 'server/http/protection/content-policy.ts',
-    find: 'connectSrc: ["\'self\'", ...(apiOrigin ? [apiOrigin] : [])],',
-    replace: 'connectSrc: ["\'self\'"],',
+    find: 'connectSrc: ["\'self\'", ...(apiOrigin ? [apiOrigin] : []), ...receivers],',
+    replace: 'connectSrc: ["\'self\'", ...receivers],',
     tests: CORS,
     says: 'the page may not call the configured host',
   },

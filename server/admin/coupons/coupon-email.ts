@@ -16,7 +16,7 @@ export const couponEmail = (coupon: CouponRow, shop: string): EmailContent => ({
   paragraphs: [
     `${coupon.name} 쿠폰을 쿠폰함에 넣어 드렸어요.`,
     ...(coupon.minOrderAmount > 0
-      ? [`${formatWon(coupon.minOrderAmount)} 이상 살 때 ${worthOf(coupon)}`]
+      ? [`${formatWon(coupon.minOrderAmount)} 이상 구매하면 ${worthOf(coupon)}`]
       : [worthOf(coupon)]),
     `${formatDate(coupon.expiresAt.toISOString())}까지 쓸 수 있어요.`,
   ],

@@ -16,6 +16,8 @@ export function contentPolicy({ clientDir, apiOrigin, contentOrigin, botCheckKey
   const botCheck = botCheckKey ? BOT_CHECK : [];
   // The QA inspector is a same-origin frame, and a window that talks to its opener.
   const frames = qaTools ? ["'self'"] : [];
+  // Receivers of the inspector's messages on the computer of a QA engineer.
+  const receivers = qaTools ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
   const origins = [apiOrigin, contentOrigin].filter((origin) => origin !== null);
   return {
     defaultSrc: ["'none'"],
@@ -23,7 +25,7 @@ export function contentPolicy({ clientDir, apiOrigin, contentOrigin, botCheckKey
     styleSrc: ["'self'", EMPTY_STYLE, styleOfPage],
     imgSrc: ["'self'", 'data:', 'blob:', ...new Set(origins)],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
+    connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : []), ...receivers],
     manifestSrc: ["'self'"],
     frameSrc: [...botCheck, ...frames],
     formAction: ["'self'"],

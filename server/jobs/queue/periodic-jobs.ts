@@ -14,6 +14,7 @@ import { takeSecondSteps } from '../../members/mfa/mfa-reset-service.ts';
 import { sendPushes } from '../../notices/push/send-pushes.ts';
 import { sendNotices } from '../../notices/send-notices.ts';
 import { sendTalks } from '../../notices/talk/send-talks.ts';
+import { sweepProblemReports } from '../../problem-reports/sweep-reports.ts';
 import { noteBirthdays, payFeedRewards } from '../../rewards/pay-feed-rewards.ts';
 import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { closeSettlements } from '../../seller/settlements/close-service.ts';
@@ -62,6 +63,7 @@ const BY_THE_CLOCK = {
   confirmKept,
   endStrayClaims,
   sweepInquiries,
+  sweepProblemReports,
   // After the confirmations, so that the settlement of a week is complete.
   closeSettlements,
   reconcileEvents: (ports: PeriodicJobPorts) => reconcileEvents(ports),

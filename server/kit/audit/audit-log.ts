@@ -69,6 +69,7 @@ export type AuditedAction = {
     | 'POLICY_CHANGED'
     | `APPEAL_${'GRANTED' | 'DENIED'}`
     | 'INQUIRY_ANSWERED'
+    | 'PROBLEM_REPORT_READ'
     | 'COUPON_GIVEN'
     | EventDeed
     | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ENDED' | 'ISSUED'}`;
@@ -86,6 +87,7 @@ type TargetType =
   | 'MEMBER'
   | 'CASE'
   | 'INQUIRY'
+  | 'PROBLEM_REPORT'
   | 'EVENT'
   | 'SETTING'
   | 'CATEGORY'

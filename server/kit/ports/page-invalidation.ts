@@ -10,6 +10,7 @@ export const AREAS = [
   'reviews',
   'questions',
   'inquiries',
+  'problem-reports',
   'rewards',
   'admin',
   'notices',

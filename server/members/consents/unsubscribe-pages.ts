@@ -11,11 +11,14 @@ type Asked = { Querystring: { token?: unknown } };
 
 const question = (token: string): string =>
   staticPage(
-    '마케팅 메일 수신 거부',
-    `<p>혜택과 소식 메일을 더 받지 않을까요? 주문과 배송 메일은 계속 보내 드려요.</p>
-<form method="post" action="/unsubscribe?token=${escapedText(encodeURIComponent(token))}"><button>그만 받기</button></form>`,
+    '혜택과 소식 메일 수신 거부',
+    `<p>혜택과 소식 메일 수신을 거부할까요? 주문과 배송 메일은 계속 보내 드려요.</p>
+<form method="post" action="/unsubscribe?token=${escapedText(encodeURIComponent(token))}"><button>수신 거부</button></form>`,
   );
-const DONE = staticPage('수신 거부를 마쳤어요', '<p role="status">혜택과 소식 메일을 더 보내지 않아요.</p>');
+const DONE = staticPage(
+  '수신 거부를 마쳤어요',
+  '<p role="status">이제 혜택과 소식 메일을 보내지 않아요.</p>',
+);
 const UNKNOWN = staticPage('링크가 올바르지 않아요', '<p>메일에 있는 링크를 다시 눌러 주세요.</p>');
 
 const tokenOf = ({ token }: Asked['Querystring']): string => (typeof token === 'string' ? token : '');

@@ -20,6 +20,6 @@ export const hiddenEmail = ({ rule, note, shop }: Said): EmailContent => ({
 
 /** E-mail to the author of content that was restored. */
 export const shownAgainEmail = ({ note }: Pick<Said, 'note'>): EmailContent => ({
-  subject: '신발장에 올린 내용이 다시 보여요',
-  paragraphs: ['숨겼던 내용을 다시 살펴보고 모두에게 보이게 했어요.', ...(note ? [note] : [])],
+  subject: '신발장에 올린 내용을 다시 공개했어요',
+  paragraphs: ['숨겼던 내용을 다시 살펴보고 공개했어요.', ...(note ? [note] : [])],
 });

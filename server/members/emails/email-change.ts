@@ -7,7 +7,7 @@ export const emailChangeEmail = (url: string): EmailContent => ({
   paragraphs: ['이 주소를 신발장 계정의 이메일로 쓰려면 아래 버튼을 눌러 주세요.'],
   action: { label: '이 주소로 바꾸기', url },
   notes: [
-    `링크는 ${EMAIL_CHANGE_LINK_MINUTES}분 동안 한 번 쓸 수 있어요. 누르기 전에는 아무것도 바뀌지 않아요.`,
+    `링크는 ${EMAIL_CHANGE_LINK_MINUTES}분 동안 한 번 쓸 수 있어요. 버튼을 누르기 전에는 이메일이 바뀌지 않아요.`,
     '요청하지 않았다면 이 메일을 지워 주세요.',
   ],
 });

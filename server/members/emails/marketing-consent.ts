@@ -12,7 +12,7 @@ type Choice = {
   unsubscribeUrl: string;
 };
 
-const AGAIN = '마케팅 메일 수신에 동의하신 것을 다시 알려 드려요';
+const AGAIN = '혜택과 소식 메일 수신 동의를 다시 안내해 드려요';
 
 /**
  * E-mail that confirms a choice about advertising with sender, date and content, as the law
@@ -25,14 +25,20 @@ export const marketingConsentEmail = ({
   again,
   unsubscribeUrl,
 }: Choice): EmailContent => ({
-  subject: agreed ? (again ? AGAIN : '마케팅 메일 수신에 동의하셨어요') : '마케팅 메일을 더 보내지 않아요',
+  subject: agreed
+    ? again
+      ? AGAIN
+      : '혜택과 소식 메일 수신에 동의했어요'
+    : '혜택과 소식 메일 수신을 거부했어요',
   paragraphs: [
     `보내는 곳: 신발장`,
     `처리한 날: ${formatDate(at.toISOString())}`,
     agreed
-      ? `처리한 내용: 혜택과 소식 메일 수신 동의${atNight ? `, 밤 ${NIGHT.from - 12}시부터 아침 ${NIGHT.until}시 사이 수신 동의` : ''}`
+      ? `처리한 내용: 혜택과 소식 메일 수신 동의${atNight ? `, 야간(밤 ${NIGHT.from - 12}시~아침 ${NIGHT.until}시) 수신 동의` : ''}`
       : '처리한 내용: 혜택과 소식 메일 수신 거부',
   ],
   ...(agreed ? { action: { label: '수신 거부하기', url: unsubscribeUrl } } : {}),
-  notes: agreed ? ['수신 거부는 로그인하지 않아도 돼요.'] : ['다시 받고 싶으면 계정 설정에서 동의해 주세요.'],
+  notes: agreed
+    ? ['로그인하지 않아도 수신을 거부할 수 있어요.']
+    : ['다시 받고 싶으면 계정 설정에서 동의해 주세요.'],
 });

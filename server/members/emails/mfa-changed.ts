@@ -6,7 +6,7 @@ const WHAT = {
   CODES: '복구 코드를 새로 만들었어요',
   PASSKEY_ADDED: '패스키를 추가했어요',
   PASSKEY_REMOVED: '패스키를 삭제했어요',
-  PASSKEY_COPIED: '복제된 것으로 보이는 패스키를 거절했어요',
+  PASSKEY_COPIED: '복제가 의심되는 패스키를 차단했어요',
 } as const;
 
 /** E-mail about a change of MFA or passkeys. */

@@ -11,7 +11,7 @@ import type { EmailContent } from '../../mail/email-content.ts';
 export type SanctionFacts = { kind: SanctionKind; reason: SanctionReason; until: Date | null; text: string };
 
 const SUBJECTS = {
-  WARN: '신발장 이용에 대해 알려 드려요',
+  WARN: '신발장에서 경고를 받았어요',
   SILENCE: '신발장 활동이 정지됐어요',
   SUSPEND: '신발장 계정이 정지됐어요',
   BLOCK: '신발장 계정이 차단됐어요',
@@ -25,8 +25,8 @@ const WHAT = {
 } as const satisfies Record<SanctionKind, string>;
 
 const lasting = ({ kind, until }: SanctionFacts): string[] => {
-  if (until) return [`${formatDateTime(until.toISOString())}까지예요.`];
-  return kind === 'SILENCE' ? ['해제될 때까지예요.'] : [];
+  if (until) return [`정지 기간은 ${formatDateTime(until.toISOString())}까지예요.`];
+  return kind === 'SILENCE' ? ['정지는 해제될 때까지 이어져요.'] : [];
 };
 
 /** E-mail about a sanction: reason, end and appeal. */

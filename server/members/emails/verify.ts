@@ -11,6 +11,6 @@ export const verifyEmail = (url: string, again: boolean): EmailContent => ({
   action: { label: '이메일 인증하기', url },
   notes: [
     `링크는 ${VERIFY_LINK_HOURS}시간 동안 한 번 쓸 수 있고, 새 메일을 받으면 먼저 받은 링크는 열리지 않아요.`,
-    '가입한 적이 없다면 이 메일을 지워 주세요. 인증하지 않으면 아무 일도 일어나지 않아요.',
+    '가입한 적이 없다면 이 메일을 지워 주세요. 인증하지 않으면 가입이 끝나지 않아요.',
   ],
 });

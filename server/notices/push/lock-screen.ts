@@ -17,7 +17,7 @@ const BY_TOPIC: Readonly<Record<Topic, string>> = {
   FOLLOW: '새 팔로워가 생겼어요.',
   EVENT: '이벤트 소식이 있어요.',
   RESTOCK: '기다리던 상품이 다시 들어왔어요.',
-  PRICE: '찜한 상품의 값이 내렸어요.',
+  PRICE: '찜한 상품의 가격이 내렸어요.',
   REWARD: '혜택 소식이 있어요.',
   INFO: '계정 안내가 있어요.',
 };
@@ -53,7 +53,7 @@ type Shown = { type: string; topic: Topic; gathered: number };
 
 /** Returns the sentence for the lock screen. */
 export function lockScreenText({ type, topic, gathered }: Shown): string {
-  if (type === 'NEW_DEVICE') return `오늘 새 기기 ${formatNumber(gathered)}곳에서 로그인했어요.`;
+  if (type === 'NEW_DEVICE') return `오늘 새 기기 ${formatNumber(gathered)}대에서 로그인했어요.`;
   const text = (hasOwn(type) ? BY_KIND[type] : undefined) ?? BY_TOPIC[topic];
   return isAdvertising(type) ? `(광고) ${text}` : text;
 }

@@ -35,13 +35,13 @@ export const TALK_TEMPLATES = {
   },
   'sbj-deposit-expired': {
     kinds: ['DEPOSIT_EXPIRED'],
-    text: '[신발장] 주문 취소\n\n입금 기한이 지나 주문을 취소했어요. 쓴 쿠폰과 포인트는 돌려드렸어요.\n\n주문 번호: #{주문번호}',
+    text: '[신발장] 주문 취소\n\n입금 기한이 지나 주문을 취소했어요. 사용한 쿠폰과 포인트는 돌려드렸어요.\n\n주문 번호: #{주문번호}',
     button: '주문 보기',
   },
   'sbj-refund-account': {
     kinds: ['REFUND_ACCOUNT_ASKED'],
-    text: '[신발장] 환불 계좌 안내\n\n환불받을 계좌를 알려 주세요. 확인하면 바로 보내 드려요.\n\n주문 번호: #{주문번호}\n환불 금액: #{금액}',
-    button: '계좌 알려 주기',
+    text: '[신발장] 환불 계좌 안내\n\n환불받을 계좌를 입력해 주세요. 확인되면 바로 입금해 드려요.\n\n주문 번호: #{주문번호}\n환불 금액: #{금액}',
+    button: '환불 계좌 입력',
   },
   'sbj-shipped': {
     kinds: ['ORDER_SHIPPED'],
@@ -50,7 +50,7 @@ export const TALK_TEMPLATES = {
   },
   'sbj-shipped-own': {
     kinds: ['ORDER_SHIPPED'],
-    text: '[신발장] 배송 시작\n\n주문한 상품이 출발했어요. 판매자가 송장 번호 없이 보냈어요.\n\n상품: #{상품}',
+    text: '[신발장] 배송 시작\n\n주문한 상품이 출발했어요. 판매자가 송장 번호 없이 발송했어요.\n\n상품: #{상품}',
     button: '주문 보기',
   },
   'sbj-delivered': {
@@ -60,27 +60,27 @@ export const TALK_TEMPLATES = {
   },
   'sbj-delivery-late': {
     kinds: ['DELIVERY_LATE'],
-    text: '[신발장] 배송 지연\n\n주문한 상품의 배송이 늦어지고 있어요. 죄송해요.\n\n상품: #{상품}',
+    text: '[신발장] 배송 지연\n\n주문한 상품의 배송이 늦어지고 있어요. 기다리게 해서 죄송해요.\n\n상품: #{상품}',
     button: '주문 보기',
   },
   'sbj-delivery-moved': {
     kinds: ['DELIVERY_DELAYED'],
-    text: '[신발장] 도착 예정일 변경\n\n주문한 상품의 도착 예정일이 바뀌었어요. 이유는 주문에서 볼 수 있어요.\n\n상품: #{상품}\n도착 예정일: #{날짜}',
+    text: '[신발장] 도착 예정일 변경\n\n주문한 상품의 도착 예정일이 바뀌었어요. 변경 사유는 주문 상세에서 확인할 수 있어요.\n\n상품: #{상품}\n도착 예정일: #{날짜}',
     button: '주문 보기',
   },
   'sbj-return-ends': {
     kinds: ['AUTO_CONFIRM_SOON'],
-    text: '[신발장] 교환·반품 기한 안내\n\n교환이나 반품을 신청할 수 있는 기한이 다가왔어요.\n\n상품: #{상품}\n신청 기한: #{날짜}',
+    text: '[신발장] 반품·교환 기한 안내\n\n반품이나 교환을 신청할 수 있는 기한이 얼마 남지 않았어요.\n\n상품: #{상품}\n신청 기한: #{날짜}',
     button: '주문 보기',
   },
   'sbj-cancelled': {
     kinds: ['ORDER_CANCELLED', 'LATE_CANCELLED'],
-    text: '[신발장] 주문 취소\n\n주문이 취소됐어요. 결제한 금액은 돌려드려요.\n\n상품: #{상품}',
+    text: '[신발장] 주문 취소\n\n주문이 취소됐어요. 결제 금액은 환불해 드려요.\n\n상품: #{상품}',
     button: '주문 보기',
   },
   'sbj-payment-returned': {
     kinds: ['PAYMENT_RETURNED'],
-    text: '[신발장] 결제 취소\n\n주문이 완료되지 않아 결제한 금액을 돌려드려요.\n\n주문 번호: #{주문번호}\n돌려드릴 금액: #{금액}',
+    text: '[신발장] 결제 취소\n\n주문이 완료되지 않아 결제 금액을 환불해 드려요.\n\n주문 번호: #{주문번호}\n환불 금액: #{금액}',
     button: '주문 보기',
   },
   'sbj-refunded': {
@@ -95,12 +95,12 @@ export const TALK_TEMPLATES = {
   },
   'sbj-claim-refused': {
     kinds: ['CLAIM_REJECTED'],
-    text: '[신발장] #{요청} 거절\n\n요청한 #{요청}이 거절됐어요. 판매자의 답을 확인해 주세요.\n\n상품: #{상품}',
-    button: '답 확인하기',
+    text: '[신발장] #{요청} 거절\n\n요청한 #{요청}이 거절됐어요. 판매자의 답변을 확인해 주세요.\n\n상품: #{상품}',
+    button: '답변 확인',
   },
   'sbj-claim-sent-back': {
     kinds: ['CLAIM_SENT_BACK'],
-    text: '[신발장] 상품 반송\n\n#{요청}이 거절된 상품을 돌려보냈어요.\n\n상품: #{상품}\n송장 번호: #{송장번호}',
+    text: '[신발장] 상품 반송\n\n#{요청}이 거절된 상품을 반송했어요.\n\n상품: #{상품}\n송장 번호: #{송장번호}',
     button: '주문 보기',
   },
   'sbj-restock': {

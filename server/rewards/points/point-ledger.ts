@@ -118,7 +118,7 @@ export async function givePointsBack(
   if (points === 0) return;
   const before = await lockSum(tx, userId);
   const cause = { userId, reason: 'ORDER_USE_CANCEL', refType, refId };
-  const movement = { ...cause, points, description: '주문에 쓴 포인트를 돌려드렸어요', orderId };
+  const movement = { ...cause, points, description: '주문에 사용한 포인트를 돌려드렸어요', orderId };
   await append(tx, { ...movement, type: 'CANCEL', before, expires: null, now });
   // The returned points may have expired meanwhile, so the expiry must be checked again.
   await reopenEarnings(tx, userId);

@@ -28,7 +28,7 @@ export const moreInfoEmail = (told: Answered): EmailContent => ({
 /** E-mail about a rejected application. */
 export const rejectedEmail = (told: Answered): EmailContent => ({
   subject: '신발장 판매자 신청이 반려됐어요',
-  paragraphs: [`${told.store} 스토어 신청을 받아들이지 못했어요.`, `이유: ${told.reason}`],
+  paragraphs: [`${told.store} 스토어 신청을 승인하지 못했어요.`, `이유: ${told.reason}`],
   action: action('신청 내용 보기', told),
   notes: [`${APPLY_AGAIN_DAYS}일이 지나면 다시 신청할 수 있어요.`],
 });

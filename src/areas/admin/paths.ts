@@ -6,6 +6,7 @@ export const adminPaths = {
   members: '/user-manage',
   reports: '/report-manage',
   inquiries: '/admin/inquiries',
+  problemReports: '/admin/problem-reports',
   sellers: '/admin/sellers',
   stats: '/stats-dashboard',
   feedRewards: '/admin/feed-rewards',

@@ -38,6 +38,14 @@ export const adminScreens = {
     load: () => import('./inquiries/inquiries-screen.tsx'),
     look: { chart: 'inquiryDesk', shape: 'desk', stages: STAGES, who: 'admin' },
   },
+  adminProblemReports: {
+    path: adminPaths.problemReports,
+    title: '문제 신고',
+    menu: { name: '문제 신고' },
+    access: 'admin',
+    load: () => import('./problem-reports/problem-reports-screen.tsx'),
+    look: { chart: 'problemReportDesk', shape: 'desk', stages: STAGES, who: 'admin' },
+  },
   adminSellers: {
     path: adminPaths.sellers,
     title: '판매자 관리',

@@ -26,17 +26,18 @@ export default function InquiryScreen({ params }: ScreenProps) {
         <nav aria-label={text.back}>
           <TextLink href={paths.inquiries}>{text.back}</TextLink>
         </nav>
-        {Number.isSafeInteger(id) && id > 0 ? (
-          <Loaded key={id} id={id} />
-        ) : (
-          <EmptyState isPage title={text.missing}>
-            <ButtonLink href={paths.inquiries}>{text.back}</ButtonLink>
-          </EmptyState>
-        )}
+        {Number.isSafeInteger(id) && id > 0 ? <Loaded key={id} id={id} /> : <Missing />}
       </Stack>
     </MyPageLayout>
   );
 }
+
+/** Page of an inquiry that does not exist or is somebody else's. */
+const Missing = ({ reason }: { reason?: string | null }) => (
+  <EmptyState isPage title={reason || text.missing}>
+    <ButtonLink href={paths.inquiries}>{text.back}</ButtonLink>
+  </EmptyState>
+);
 
 function Loaded({ id }: { id: number }) {
   const { snapshot, send } = useFlow(wireMyThread, id);
@@ -47,6 +48,7 @@ function Loaded({ id }: { id: number }) {
       snapshot={snapshot}
       error={error || inquiryText.failed}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={<Missing reason={error} />}
       hasContent={data !== null}
     >
       {data ? <Thread thread={data} onChanged={() => send({ type: 'screen.reloaded' })} /> : null}

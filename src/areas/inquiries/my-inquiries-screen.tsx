@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import type { Inquiry } from '#domain/inquiries/inquiry.ts';
 import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
+import MyProblemReports from '#src/areas/problem-reports/my-problem-reports.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -79,6 +80,7 @@ export default function MyInquiriesScreen() {
             </Rows>
           )}
         </PagedFlow>
+        <MyProblemReports />
       </Stack>
       {isOpening ? (
         <InquiryDialog

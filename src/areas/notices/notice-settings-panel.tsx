@@ -20,6 +20,8 @@ const Table = styled('table', {
   '& thead th': { color: '$ink3', fontSize: '$label', fontWeight: '$regular' },
   '& th:not(:first-child), & td': { width: '96px', textAlign: 'center', '@small': { width: '56px' } },
   '& tbody th': { fontWeight: '$semibold' },
+  // The hit area of a checkbox, which has no text beside it, is as wide as its cell.
+  '& td > label': { width: '100%', minWidth: '44px', justifyContent: 'center' },
 });
 
 /** Notice settings: topics, the devices that get them, and how many a week. */

@@ -57,19 +57,12 @@ export default function NoticesScreen() {
   return (
     <MyPageLayout>
       <Stack gap={6} data-flow="noticeReading" data-state={statePath(reading.snapshot.value)}>
-        <Heading />
+        <Heading
+          busy={reading.snapshot.hasTag('saving')}
+          onReadAll={() => reading.send({ type: 'reading.finished' })}
+        />
         <Topics chosen={place.topic} onChoose={(topic) => go({ topic })} />
-        <Row spread>
-          <Only place={place} onChange={go} />
-          <Button
-            type="button"
-            size="small"
-            busy={reading.snapshot.hasTag('saving')}
-            onClick={() => reading.send({ type: 'reading.finished' })}
-          >
-            {text.readAll}
-          </Button>
-        </Row>
+        <Only place={place} onChange={go} />
         <Refusal reason={reading.snapshot.hasTag('failed') ? reading.snapshot.context.error : null} />
         <PagedFlow
           flow="notices"
@@ -98,12 +91,17 @@ export default function NoticesScreen() {
   );
 }
 
-const Heading = () => (
+const Heading = ({ busy, onReadAll }: { busy: boolean; onReadAll: () => void }) => (
   <Row spread>
     <PageTitle>{text.title}</PageTitle>
-    <ButtonLink href={paths.settingsCard('notices')} tone="ghost" size="small">
-      {text.toSettings}
-    </ButtonLink>
+    <Row>
+      <ButtonLink href={paths.settingsCard('notices')} tone="ghost" size="small">
+        {text.toSettings}
+      </ButtonLink>
+      <Button type="button" size="small" busy={busy} onClick={onReadAll}>
+        {text.readAll}
+      </Button>
+    </Row>
   </Row>
 );
 

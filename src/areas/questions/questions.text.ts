@@ -61,7 +61,7 @@ export const buyerAnswerText = {
   content: '답변 내용',
   contentHint: (length: string, most: string) => `${length} / ${most}자`,
   contacts: '전화번호와 주소, 이메일, 링크는 가려서 올려요.',
-  openHint: '모두가 읽는 답변이에요. 구매한 분의 답변으로 표시돼요.',
+  openHint: '모두에게 공개되는 답변이에요. 구매한 분의 답변으로 표시돼요.',
   send: '답변 올리기',
   sending: '올리는 중…',
   sent: '답변을 올렸어요.',
@@ -74,20 +74,20 @@ export const buyerAnswerText = {
 /** Copy of the form of a question. */
 export const questionFormText = {
   ask: '상품 문의하기',
-  change: '문의 고치기',
+  change: '문의 수정',
   choose: '주제를 골라 주세요',
   content: '문의 내용',
   contentHint: (length: string, least: string, most: string) => `${least}자 이상, ${length} / ${most}자`,
   isSecret: '비밀 문의로 남길게요',
   isSecretHint: '나와 판매자, 관리자만 읽을 수 있어요.',
   contacts:
-    '모두가 읽는 문의에서는 전화번호와 주소, 이메일, 링크를 가려서 올려요. 꼭 필요하다면 비밀 문의로 남겨 주세요.',
-  untilAnswered: '답변이 달리기 전까지 고치거나 지울 수 있어요.',
+    '공개 문의에서는 전화번호와 주소, 이메일, 링크를 가려서 올려요. 꼭 필요하다면 비밀 문의로 남겨 주세요.',
+  untilAnswered: '답변이 달리기 전까지 수정하거나 삭제할 수 있어요.',
   send: '문의 올리기',
   save: '저장',
   sending: '올리는 중…',
   sent: '문의를 올렸어요. 답변이 오면 알려 드릴게요.',
-  saved: '문의를 고쳤어요.',
+  saved: '문의를 수정했어요.',
 } as const;
 
 /** Copy of the member's own questions. */

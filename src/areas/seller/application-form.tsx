@@ -8,9 +8,11 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { SaveBar } from '#src/ui/forms/save-bar.tsx';
+import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText } from './application.text.ts';
 import { wireApplicationDocument, wireApplicationForm } from './application-form.wiring.ts';
@@ -20,6 +22,8 @@ import { purchasePaths } from './purchases/paths.ts';
 
 const text = applicationText.form;
 type Words = Exclude<keyof ApplicationValues, 'agreed' | 'isMailOrderExempt' | 'documentId'>;
+/** Name of the field of a problem; the consent is a sentence. */
+const nameOf = (field: string): string => text.names[field] ?? field;
 type Props = {
   /** Earlier application whose values are filled in; null for a first one. */
   before: OwnApplication | null;
@@ -50,6 +54,7 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
   });
   return (
     <FlowForm ref={form} snapshot={snapshot} onSubmit={() => isWaiting || send({ type: 'form.submitted' })}>
+      <ErrorSummary form={form} problems={problems} nameOf={nameOf} />
       <Group title={text.groups.store}>
         <TextField {...field('storeName')} required hint={text.storeNameHint} autoComplete="off" />
         <TextArea {...field('description')} hint={text.descriptionHint} />
@@ -74,13 +79,13 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
       <Stack gap={3}>
         <Consent isAgreed={values.agreed} onChange={(agreed) => change({ agreed })} />
         <Refusal reason={refusal} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
-        <Acts
-          label={before?.state === 'MORE_INFO' ? text.sendAgain : text.send}
-          isSaving={isSaving}
-          isWaiting={isWaiting}
-          onClose={onClose}
-        />
       </Stack>
+      <Acts
+        label={before?.state === 'MORE_INFO' ? text.sendAgain : text.send}
+        isSaving={isSaving}
+        isWaiting={isWaiting}
+        onClose={onClose}
+      />
     </FlowForm>
   );
 }
@@ -124,15 +129,15 @@ type ActsProps = { label: string; isSaving: boolean; isWaiting: boolean; onClose
 
 /** Sends or closes the form; it cannot be sent during an upload. */
 const Acts = ({ label, isSaving, isWaiting, onClose }: ActsProps) => (
-  <Row>
-    <Button tone="primary" type="submit" busy={isSaving} blocked={isWaiting}>
-      {isSaving ? text.sending : label}
-    </Button>
+  <SaveBar>
+    {isWaiting ? <Muted role="status">{applicationText.document.waits}</Muted> : null}
     <Button type="button" blocked={isSaving} onClick={() => isSaving || onClose()}>
       {text.cancel}
     </Button>
-    {isWaiting ? <Muted role="status">{applicationText.document.waits}</Muted> : null}
-  </Row>
+    <Button tone="primary" type="submit" busy={isSaving} blocked={isWaiting}>
+      {isSaving ? text.sending : label}
+    </Button>
+  </SaveBar>
 );
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -150,7 +155,7 @@ const Consent = ({ isAgreed, onChange }: { isAgreed: boolean; onChange: (isAgree
     <p>
       {applicationText.noOrders} <TextLink href={purchasePaths.all}>{applicationText.toPurchases}</TextLink>
     </p>
-    <Checkbox checked={isAgreed} onChange={({ target }) => onChange(target.checked)}>
+    <Checkbox name="agreed" checked={isAgreed} onChange={({ target }) => onChange(target.checked)}>
       {text.agreed}
     </Checkbox>
   </>

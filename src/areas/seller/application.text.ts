@@ -12,6 +12,20 @@ const inTheWay: Readonly<Record<ApplicantBlock, string>> = {
   REFUND: '아직 돌려받지 못한 환불이 있어요.',
 };
 
+const names: Readonly<Record<string, string>> = {
+  storeName: '스토어 이름',
+  description: '소개',
+  businessNo: '사업자등록번호',
+  documentId: '사업자등록증',
+  ownerName: '대표자',
+  phone: '연락처',
+  zipCode: '우편번호',
+  addressLine1: '사업장 주소',
+  addressLine2: '상세 주소',
+  mailOrderNo: '통신판매업 신고번호',
+  agreed: '동의',
+};
+
 /** Copy of the seller application. */
 export const applicationText = {
   title: '판매자 신청',
@@ -23,8 +37,8 @@ export const applicationText = {
   none: {
     title: '신발장에서 신발을 팔아 보세요',
     steps: [
-      '사업자 정보를 적어 신청해요.',
-      '관리자가 확인하고, 필요하면 보완을 요청해요.',
+      '사업자 정보를 입력해 신청해 주세요.',
+      '관리자가 확인하고, 필요하면 보완을 요청드려요.',
       '승인되면 다시 로그인하지 않아도 판매자 메뉴가 열려요.',
     ],
     open: '신청서 쓰기',
@@ -33,24 +47,24 @@ export const applicationText = {
     title: '심사하고 있어요',
     next: '관리자가 신청 내용을 확인하고 있어요. 결과는 알림과 메일로 알려 드려요.',
   },
-  inTheWayTitle: '승인되려면 먼저 끝나야 해요',
+  inTheWayTitle: '승인받으려면 먼저 마쳐 주세요',
   inTheWay,
   toOrders: '주문 내역 보기',
   moreInfo: {
     title: '보완할 내용이 있어요',
     asked: '관리자의 요청',
-    next: '내용을 고쳐 다시 보내면 심사를 이어서 해요.',
+    next: '내용을 고쳐 다시 보내면 심사를 이어서 진행해요.',
     open: '보완해서 다시 보내기',
   },
   rejected: {
     title: '신청이 반려됐어요',
-    reason: '반려 이유',
+    reason: '반려 사유',
     wait: (days: number, date: string) => `${days}일 뒤, ${date}부터 다시 신청할 수 있어요.`,
     now: '지금 다시 신청할 수 있어요.',
     open: '다시 신청하기',
   },
   approved: {
-    title: '판매자예요',
+    title: '판매자로 승인됐어요',
     next: '판매자 메뉴에서 스토어와 상품을 준비해 주세요.',
     go: '판매자 대시보드로 가기',
   },
@@ -62,15 +76,15 @@ export const applicationText = {
   withdraw: '신청 철회',
   withdrawing: '철회하는 중',
   askWithdraw: '신청을 철회할까요?',
-  askWithdrawText: '적어 둔 사업자 정보는 지워져요. 다시 신청하려면 처음부터 적어야 해요.',
+  askWithdrawText: '입력한 사업자 정보는 삭제돼요. 다시 신청하려면 처음부터 입력해야 해요.',
   document: {
     label: '사업자등록증 (선택)',
-    hint: `PDF, JPG, PNG 파일 하나를 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요. 관리자만 보고, 결정한 뒤 ${DECIDED_DOCUMENT_DAYS}일이 지나면 지워요.`,
+    hint: `PDF, JPG, PNG 파일 하나를 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요. 관리자만 볼 수 있고, 심사가 끝나고 ${DECIDED_DOCUMENT_DAYS}일이 지나면 삭제해요.`,
     choose: '파일 고르기',
     replace: '다른 파일 고르기',
     remove: '파일 빼기',
     sending: '올리는 중',
-    waits: '사업자등록증을 올리고 있어요. 다 올라가면 보낼 수 있어요.',
+    waits: '사업자등록증을 올리고 있어요. 다 올라가면 신청할 수 있어요.',
     kinds: { PDF: 'PDF', PICTURE: '사진' },
     facts: (kind: string, size: string) => `${kind} · ${size}`,
     sent: (facts: string) => `사업자등록증 ${facts}`,
@@ -79,6 +93,8 @@ export const applicationText = {
   form: {
     title: '신청서',
     groups: { store: '스토어', business: '사업자 정보', report: '통신판매업 신고' },
+    /** Names of fields in a list of problems. */
+    names,
     storeName: '스토어 이름',
     storeNameHint: `${STORE_NAME_LENGTH.min}자부터 ${STORE_NAME_LENGTH.max}자까지 쓸 수 있어요.`,
     description: '소개 (선택)',

@@ -30,7 +30,7 @@ export function DocumentField({ snapshot, send, problem, isHeld }: DocumentField
   // Removing the document removes its button, so the focus moves to the file input.
   const acts = useFocusRescue('input');
   return (
-    <div data-flow="applicationDocument" data-state={statePath(snapshot.value)}>
+    <div data-field="documentId" data-flow="applicationDocument" data-state={statePath(snapshot.value)}>
       <Parts id={id} label={text.label} hint={text.hint} problem={said}>
         <Row ref={acts}>
           {document ? (

@@ -9,12 +9,16 @@ import type { shellScreens } from './screens.ts';
 
 /** Document heads of the home page and the legal pages. */
 export const shellHeads: Heads<typeof shellScreens> = {
-  home: (screen) => ({
-    path: paths.home,
-    description: headText.shop,
-    picture: screen.known(homeMachine)?.event?.imageUrl,
-    linkedData: [organization(screen), website(screen)],
-  }),
+  home: (screen) => {
+    const event = screen.known(homeMachine)?.event;
+    return {
+      path: paths.home,
+      description: headText.shop,
+      // Previews crop a picture in its middle, where a portrait one has its sky.
+      picture: event?.wideImageUrl ?? event?.imageUrl,
+      linkedData: [organization(screen), website(screen)],
+    };
+  },
   help: () => ({ path: paths.help, description: text.help, linkedData: [answers] }),
   terms: () => ({ path: paths.terms, description: text.terms }),
   privacy: () => ({ path: paths.privacy, description: text.privacy }),

@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
+import { tagLabels } from '#proof/kit/labels/common-names.text.ts';
+import { LevelMark } from '../levels/level-mark.tsx';
+import type { Levels } from '../levels/levels.ts';
 import type { ChartNode } from '../model/chart-model.ts';
 import { notesOf } from './captions.ts';
 import type { PlacedNode } from './drawing.ts';
 import { widthOf } from './text-size.ts';
-import { HEAD, LINE } from './to-elk.ts';
+import { HEAD, ID_GAP, LINE, nameWidth, TAG } from './to-elk.ts';
 
 const NAME_AT = 14;
 
@@ -16,8 +20,10 @@ const classOf = (node: ChartNode, depth: number, active: boolean): string =>
     active ? 'active' : '',
   ].join(' ');
 
+type ChartBoxProps = { placed: PlacedNode; active: boolean; levels?: Levels | undefined };
+
 /** Box of a state with its name, tags, ports and internal transitions. */
-export function ChartBox({ placed, active }: { placed: PlacedNode; active: boolean }) {
+export function ChartBox({ placed, active, levels }: ChartBoxProps) {
   const { node, depth, x, y, width, height } = placed;
   const nameX = node.initial ? NAME_AT + 16 : NAME_AT;
   return (
@@ -27,18 +33,26 @@ export function ChartBox({ placed, active }: { placed: PlacedNode; active: boole
       data-active={active}
       transform={`translate(${x} ${y})`}
     >
-      <title>{node.description || node.id}</title>
+      <title>{[node.label, node.id, node.description].filter(Boolean).join('\n')}</title>
       <rect width={width} height={height} rx={node.children.length > 0 ? 12 : 9} />
       {node.kind === 'final' ? <rect x={4} y={4} width={width - 8} height={height - 8} rx={6} /> : null}
       {node.initial ? <circle cx={NAME_AT + 5} cy={21} r={4.5} /> : null}
       <text x={nameX} y={26} className="name">
-        {node.key}
+        {node.label ?? node.key}
+        {node.label ? (
+          <tspan className="id" dx={ID_GAP}>
+            {node.key}
+          </tspan>
+        ) : null}
       </text>
-      <Tags tags={node.tags} from={nameX + widthOf(node.key, 1.12) + 10} />
-      {notesOf(node).map(({ text, tone }, index) => (
-        <text key={text} x={NAME_AT} y={HEAD + 11 + index * LINE} className={tone}>
-          {text}
-        </text>
+      <Tags tags={node.tags} from={nameX + nameWidth(node) + 10} />
+      {notesOf(node).map(({ text, tone, key }, index) => (
+        <Fragment key={key ?? text}>
+          {key ? <LevelMark level={levels?.get(key)} x={NAME_AT - 2} y={HEAD + 11 + index * LINE} /> : null}
+          <text x={NAME_AT} y={HEAD + 11 + index * LINE} className={tone}>
+            {text}
+          </text>
+        </Fragment>
       ))}
     </g>
   );
@@ -47,14 +61,16 @@ export function ChartBox({ placed, active }: { placed: PlacedNode; active: boole
 function Tags({ tags, from }: { tags: readonly string[]; from: number }) {
   let x = from;
   return tags.map((tag) => {
-    const width = widthOf(tag, 0.85) + 12;
+    const text = tagLabels[tag] ?? tag;
+    const width = widthOf(text, TAG) + 12;
     const at = x;
     x += width + 5;
     return (
       <g key={tag} className="tag" transform={`translate(${at} 12)`}>
+        <title>{tag}</title>
         <rect width={width} height={18} rx={9} />
         <text x={6} y={13}>
-          {tag}
+          {text}
         </text>
       </g>
     );

@@ -1,4 +1,5 @@
 import { inspectorText } from '#src/text/inspector.ts';
+import type { Levels } from '../levels/levels.ts';
 import { ChartLabel, ChartLine } from './chart-arrow.tsx';
 import { ChartBox } from './chart-box.tsx';
 import { Drawing } from './chart-style.ts';
@@ -12,6 +13,8 @@ export type ChartProps = {
   active: ReadonlySet<string>;
   /** Ids of the transitions that were just taken. */
   taken: ReadonlySet<string>;
+  /** Draws each transition by how far tests have gone with it. */
+  levels?: Levels | undefined;
 };
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -38,7 +41,7 @@ const Heads = () => (
 );
 
 /** Drawing of a statechart: nested boxes and labelled arrows, with the active states highlighted. */
-export function Chart({ layout, label, active, taken }: ChartProps) {
+export function Chart({ layout, label, active, taken, levels }: ChartProps) {
   const lit = (id: string) => taken.has(id);
   const inOrder = layout.edges.toSorted(
     (one, other) => Number(lit(one.edge.id)) - Number(lit(other.edge.id)),
@@ -47,13 +50,13 @@ export function Chart({ layout, label, active, taken }: ChartProps) {
     <Drawing viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label={label}>
       <Heads />
       {layout.nodes.map((placed) => (
-        <ChartBox key={placed.node.id} placed={placed} active={active.has(placed.node.id)} />
+        <ChartBox key={placed.node.id} placed={placed} active={active.has(placed.node.id)} levels={levels} />
       ))}
       {inOrder.map((placed) => (
-        <ChartLine key={placed.edge.id} placed={placed} taken={lit(placed.edge.id)} />
+        <ChartLine key={placed.edge.id} placed={placed} taken={lit(placed.edge.id)} levels={levels} />
       ))}
       {inOrder.map((placed) => (
-        <ChartLabel key={placed.edge.id} placed={placed} taken={lit(placed.edge.id)} />
+        <ChartLabel key={placed.edge.id} placed={placed} taken={lit(placed.edge.id)} levels={levels} />
       ))}
     </Drawing>
   );

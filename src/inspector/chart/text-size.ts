@@ -1,5 +1,5 @@
 /** Fixed character widths in px: measuring in the DOM would need a rendered chart and differs in tests. */
-const WIDE = 12.2;
+const WIDE = 11.3;
 const NARROW = 6.9;
 
 /** Approximate width (px) of a line of 12 px text. */

@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { ChartEdge, ChartModel, ChartNode } from '../model/chart-model.ts';
-import { fullLine, notesOf } from './captions.ts';
+import { tagLabels } from '#proof/kit/labels/common-names.text.ts';
+import type { Cause, ChartEdge, ChartModel, ChartNode } from '../model/chart-model.ts';
+import { isGuardBelow, lineOf, linesOf, notesOf } from './captions.ts';
 import { widthOf } from './text-size.ts';
 
 export type Direction = 'RIGHT' | 'DOWN';
@@ -14,6 +15,16 @@ export const LINE = 17;
 export const HEAD = 34;
 const PAD = 16;
 const SMALL = 0.92;
+/** Size of a tag against 12 px text. */
+export const TAG = 0.92;
+/** Space for the button that folds a state, in pixels. */
+export const FOLD = 32;
+/** Space between the label of a state and its id, in pixels. */
+export const ID_GAP = 6;
+
+/** Width of the name of a state: its Korean label with its id, or the id alone. */
+export const nameWidth = ({ key, label }: ChartNode): number =>
+  label ? widthOf(label, 1.12) + ID_GAP + widthOf(key, SMALL) : widthOf(key, 1.12);
 
 const ROOT_OPTIONS = {
   'elk.algorithm': 'layered',
@@ -85,9 +96,10 @@ function isPackable({ id, kind, children }: ChartNode, edges: readonly ChartEdge
 }
 
 function boxWidth(node: ChartNode): number {
-  const tags = node.tags.reduce((sum, tag) => sum + widthOf(tag, SMALL) + 18, 0);
+  const tags = node.tags.reduce((sum, tag) => sum + widthOf(tagLabels[tag] ?? tag, TAG) + 18, 0);
   const lines = notesOf(node).map(({ text }) => widthOf(text, SMALL) + 28);
-  return Math.max(96, widthOf(node.key, 1.12) + tags + 44, ...lines);
+  const fold = node.children.length > 0 || node.folded ? FOLD : 0;
+  return Math.max(96, nameWidth(node) + tags + 44 + fold, ...lines);
 }
 
 const toElkEdge = (edge: ChartEdge): ElkExtendedEdge => ({
@@ -97,7 +109,14 @@ const toElkEdge = (edge: ChartEdge): ElkExtendedEdge => ({
   labels: [{ text: edge.id, ...labelSize(edge) }],
 });
 
+function causeWidth(cause: Cause): number {
+  const { text, guard } = lineOf(cause);
+  return isGuardBelow(cause)
+    ? Math.max(widthOf(text, SMALL), widthOf(guard, SMALL))
+    : widthOf(text + guard, SMALL);
+}
+
 const labelSize = ({ causes }: ChartEdge): { width: number; height: number } => ({
-  width: Math.max(...causes.map((cause) => widthOf(fullLine(cause), SMALL))) + 14,
-  height: causes.length * LINE + 4,
+  width: Math.max(...causes.map(causeWidth)) + 14,
+  height: linesOf(causes).total * LINE + 4,
 });

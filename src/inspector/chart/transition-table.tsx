@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { FlowLabels } from '#proof/entry.ts';
+import type { Level } from '#proof/meant.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/inspector.ts';
+import { levelsText } from '../levels/levels.text.ts';
+import type { Levels } from '../levels/levels.ts';
+import { actionWord, guardWord, sayOf, stateWords } from '../model/labels.ts';
 import { type TransitionRow, transitionList } from '../model/transition-list.ts';
 import { Technical } from '../parts/technical-name.tsx';
 import { captionOf } from './captions.ts';
+import { chartText } from './chart.text.ts';
 
-const { table: words } = inspectorText;
+const { table: words } = chartText;
 
 const Details = styled('details', {
   fontSize: '13px',
@@ -32,10 +36,11 @@ type TransitionTableProps = {
   words: FlowLabels | undefined;
   active: ReadonlySet<string>;
   taken: ReadonlySet<string>;
+  levels: Levels;
 };
 
 /** The transitions of a chart as a table, for people who cannot read its drawing. */
-export function TransitionTable({ machine, words: labels, active, taken }: TransitionTableProps) {
+export function TransitionTable({ machine, words: labels, active, taken, levels }: TransitionTableProps) {
   const rows = useMemo(() => transitionList(machine), [machine]);
   return (
     <Details>
@@ -58,7 +63,9 @@ export function TransitionTable({ machine, words: labels, active, taken }: Trans
                 // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a chart never change their order.
                 key={at}
                 row={row}
+                root={machine.id}
                 labels={labels}
+                level={levels.get(row.cause.key)}
                 isActive={active.has(row.fromId)}
                 isTaken={row.edge !== null && taken.has(row.edge)}
               />
@@ -70,21 +77,51 @@ export function TransitionTable({ machine, words: labels, active, taken }: Trans
   );
 }
 
-type RowProps = { row: TransitionRow; labels: FlowLabels | undefined; isActive: boolean; isTaken: boolean };
+type RowProps = {
+  row: TransitionRow;
+  /** Name of the chart itself, of which transitions of every state start. */
+  root: string;
+  labels: FlowLabels | undefined;
+  level: Level | undefined;
+  isActive: boolean;
+  isTaken: boolean;
+};
 
-function Row({ row: { from, to, cause }, labels, isActive, isTaken }: RowProps) {
-  const label = labels?.says[cause.happening.name];
+function Row({ row: { from, to, cause }, root, labels, level, isActive, isTaken }: RowProps) {
+  const label = sayOf(cause.happening, labels);
+  const nameOf = (path: string) => (path === root ? words.anywhere : stateWords(path, labels));
   return (
     <tr data-active={isActive} data-taken={isTaken}>
       <td>
-        {from} {isActive ? <b>{words.now}</b> : null}
+        <Named label={nameOf(from)} id={from} /> {isActive ? <b>{words.now}</b> : null}
       </td>
       <td>
         {label} <Technical>{captionOf(cause.happening)}</Technical>
       </td>
-      <td>{to ?? words.stays}</td>
-      <td>{cause.guard ?? '–'}</td>
-      <td>{cause.actions.join(', ') || '–'}</td>
+      <td>{to === null ? words.stays : <Named label={nameOf(to)} id={to} />}</td>
+      <td>
+        {cause.guard === null ? '–' : <Named label={guardWord(cause.guard, labels)} id={cause.guard} />}
+      </td>
+      <td>
+        {cause.actions.length === 0
+          ? '–'
+          : cause.actions.map((action) => (
+              <div key={action}>
+                <Named label={actionWord(action, labels)} id={action} />
+              </div>
+            ))}
+      </td>
+      <td>{level ? `${levelsText.marks[level]} ${levelsText.names[level]}` : '–'}</td>
     </tr>
   );
 }
+
+/** Korean label with its technical name beside it; the name alone if it has no label. */
+const Named = ({ label, id }: { label: string; id: string }) =>
+  label === id ? (
+    id
+  ) : (
+    <>
+      {label} <Technical>{id}</Technical>
+    </>
+  );

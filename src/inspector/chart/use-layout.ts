@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { FlowLabels } from '#proof/entry.ts';
 import { chartModel } from '../model/chart-model.ts';
+import { folded } from '../model/folded.ts';
 import type { Layout, Room } from './drawing.ts';
 import { layoutChart } from './layout.ts';
 
@@ -15,33 +17,59 @@ const MEASURE = 'chart layout';
 /** Queue of layouts, one at a time, so that a page with many charts stays responsive. */
 let last: Promise<unknown> = Promise.resolve();
 
-function layoutOf(machine: AnyStateMachine, room: Room): Promise<Layout> {
+/** Layout of a machine with its labels for a space, computed once per page. */
+export function layoutOf(
+  machine: AnyStateMachine,
+  words: FlowLabels | undefined,
+  room: Room,
+): Promise<Layout> {
   const layouts = known.get(machine) ?? new Map<Room, Promise<Layout>>();
   known.set(machine, layouts);
   const before = layouts.get(room);
   if (before) return before;
-  const layout = last.then(() => measured(machine, room));
+  const layout = last.then(() => measured(machine, words, room));
   last = layout.catch(() => undefined);
   layouts.set(room, layout);
   return layout;
 }
 
-async function measured(machine: AnyStateMachine, room: Room): Promise<Layout> {
+async function measured(
+  machine: AnyStateMachine,
+  words: FlowLabels | undefined,
+  room: Room,
+): Promise<Layout> {
   const start = performance.now();
-  const layout = await layoutChart(chartModel(machine), room);
+  const layout = await layoutChart(chartModel(machine, words), room);
   performance.measure(MEASURE, { start, detail: machine.id });
   return layout;
 }
 
-/** Layout of a machine, computed once per page; null until it is ready. */
-export function useLayout(machine: AnyStateMachine, room: Room = ROOMS.page): Layout | null {
+const NONE: ReadonlySet<string> = new Set();
+
+/** Layout of a chart with folded states: the layout engine makes it, because a build cannot know which ones. */
+const foldedLayout = (
+  machine: AnyStateMachine,
+  words: FlowLabels | undefined,
+  room: Room,
+  hidden: ReadonlySet<string>,
+): Promise<Layout> => layoutChart(folded(chartModel(machine, words), hidden), room);
+
+/** Layout of a machine, computed once per page unless states are folded; null until the first one is ready. */
+export function useLayout(
+  machine: AnyStateMachine,
+  words: FlowLabels | undefined,
+  room: Room = ROOMS.page,
+  hidden: ReadonlySet<string> = NONE,
+): Layout | null {
   const [found, setFound] = useState<{ machine: AnyStateMachine; layout: Layout } | null>(null);
   useEffect(() => {
     let wanted = true;
-    void layoutOf(machine, room).then((layout) => wanted && setFound({ machine, layout }));
+    void (hidden.size > 0 ? foldedLayout(machine, words, room, hidden) : layoutOf(machine, words, room)).then(
+      (layout) => wanted && setFound({ machine, layout }),
+    );
     return () => {
       wanted = false;
     };
-  }, [machine, room]);
+  }, [machine, words, room, hidden]);
   return found?.machine === machine ? found.layout : null;
 }

@@ -1,13 +1,7 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Room } from './drawing.ts';
-import { afterKey, readable, type View, zoomed } from './view.ts';
+import { usePointers } from './use-pointers.ts';
+import { afterKey, readable, type View, withPoint, zoomed } from './view.ts';
 
 const roomOf = (element: HTMLElement | null): Room => ({
   width: element?.clientWidth ?? 0,
@@ -17,54 +11,57 @@ const roomOf = (element: HTMLElement | null): Room => ({
 /** Point to keep visible if the whole chart is too small to read; null shows the whole. */
 export type Focus = { x: number; y: number } | null;
 
-/** Zoom and position of a plane, changed by wheel, drag and keys; it fits again when content or space change. */
+/**
+ * Zoom and position of a plane, changed by wheel, fingers and keys. It fits again when content or space change; once a
+ * person has moved it, a new focus only moves it as far as needed.
+ */
 export function useView(frame: RefObject<HTMLElement | null>, { width, height }: Room, focus: Focus) {
-  const [focusX, focusY] = [focus?.x ?? null, focus?.y ?? null];
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
-  const refit = useCallback(
-    () =>
-      setView(
-        readable(
-          { width, height },
-          roomOf(frame.current),
-          focusX === null || focusY === null ? null : { x: focusX, y: focusY },
-        ),
-      ),
-    [frame, width, height, focusX, focusY],
-  );
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
+  const latest = useRef(focus);
+  const isMoved = useRef(false);
+  useLayoutEffect(() => {
+    latest.current = focus;
+  });
+  const refit = useCallback(() => {
+    isMoved.current = false;
+    const now = roomOf(frame.current);
+    setRoom(now);
+    setView(readable({ width, height }, now, latest.current));
+  }, [frame, width, height]);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(refit);
     if (frame.current) observer.observe(frame.current);
     refit();
     return () => observer.disconnect();
   }, [refit, frame]);
-  const onWheel = useCallback((event: WheelEvent) => {
-    event.preventDefault();
-    const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const at = { x: event.clientX - left, y: event.clientY - top };
-    setView((now) => zoomed(now, Math.exp(-event.deltaY / 500), at));
+  const [focusX, focusY] = [focus?.x ?? null, focus?.y ?? null];
+  useLayoutEffect(() => {
+    if (focusX === null || focusY === null) return;
+    if (!isMoved.current) return refit();
+    setView((now) => withPoint(now, roomOf(frame.current), { x: focusX, y: focusY }));
+  }, [focusX, focusY, refit, frame]);
+  const change = useCallback((next: (view: View) => View) => {
+    isMoved.current = true;
+    setView(next);
   }, []);
-  const zoom = (factor: number) => {
-    const room = roomOf(frame.current);
-    setView((now) => zoomed(now, factor, { x: room.width / 2, y: room.height / 2 }));
-  };
+  const onWheel = useCallback(
+    (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      change((now) => zoomed(now, Math.exp(-event.deltaY / 500), at));
+    },
+    [change],
+  );
+  const zoom = (factor: number) =>
+    change((now) => zoomed(now, factor, { x: room.width / 2, y: room.height / 2 }));
   const onKey = (event: KeyboardEvent) => {
-    const next = event.target === frame.current ? afterKey(event.key, view, roomOf(frame.current)) : null;
+    const next = event.target === frame.current ? afterKey(event.key, view, room) : null;
     if (!next) return;
     event.preventDefault();
     if (next === 'fit') refit();
-    else setView(next);
+    else change(() => next);
   };
-  const drag = (down: PointerEvent<HTMLElement>) => {
-    const element = down.currentTarget;
-    const start = { x: down.clientX - view.x, y: down.clientY - view.y };
-    const move = (event: globalThis.PointerEvent) =>
-      setView((now) => ({ ...now, x: event.clientX - start.x, y: event.clientY - start.y }));
-    element.setPointerCapture(down.pointerId);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('lostpointercapture', () => element.removeEventListener('pointermove', move), {
-      once: true,
-    });
-  };
-  return { view, zoom, refit, onKey, drag, onWheel };
+  return { view, room, zoom, refit, onKey, pointers: usePointers(change), onWheel };
 }

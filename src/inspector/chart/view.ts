@@ -6,8 +6,8 @@ export type View = { x: number; y: number; scale: number };
 type Point = { x: number; y: number };
 
 const MARGIN = 20;
-/** Scale below which names cannot be read. */
-const READABLE = 0.62;
+/** Scale of a view that was fitted: the smallest text of a drawing has 11 px, below which it cannot be read. */
+const READABLE = 1;
 const LIMITS = { least: 0.2, most: 3 };
 
 /** View with the content centred at the largest scale that fits. */
@@ -35,6 +35,19 @@ export function readable(content: Room, room: Room, focus: Point | null): View {
     x: place(content.width, room.width, focus.x),
     y: place(content.height, room.height, focus.y),
   };
+}
+
+/** True if the whole content is visible. */
+export const isWhole = (content: Room, { scale, x, y }: View, room: Room): boolean =>
+  x >= 0 && y >= 0 && x + content.width * scale <= room.width && y + content.height * scale <= room.height;
+
+/** The same view if a point of the content is visible, otherwise moved until the point is in the middle. */
+export function withPoint(view: View, room: Room, { x, y }: Point): View {
+  const at = { x: view.x + x * view.scale, y: view.y + y * view.scale };
+  const isSeen =
+    at.x >= MARGIN && at.y >= MARGIN && at.x <= room.width - MARGIN && at.y <= room.height - MARGIN;
+  if (isSeen) return view;
+  return { ...view, x: room.width / 2 - x * view.scale, y: room.height / 2 - y * view.scale };
 }
 
 /** Zooms around a fixed point. */

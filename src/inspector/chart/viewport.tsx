@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/inspector.ts';
-import type { Room } from './drawing.ts';
+import { chartText } from './chart.text.ts';
+import type { Layout } from './drawing.ts';
+import { Minimap } from './minimap.tsx';
 import { type Focus, useView } from './use-view.ts';
 
-const { view: words } = inspectorText;
+const { view: words } = chartText;
 
 const Frame = styled('figure', {
   position: 'relative',
@@ -55,12 +56,21 @@ const Tools = styled('div', {
   '@media print': { display: 'none' },
 });
 
-type ViewportProps = { content: Room; focus: Focus; label: string; children: ReactNode };
+type ViewportProps = {
+  content: Layout;
+  /** Ids of the active states, which the overview shows. */
+  active: ReadonlySet<string>;
+  focus: Focus;
+  label: string;
+  /** Buttons before those that zoom. */
+  tools: ReactNode;
+  children: ReactNode;
+};
 
-/** Plane that can be dragged and zoomed by wheel or keys; it fits its content at first. */
-export function Viewport({ content, focus, label, children }: ViewportProps) {
+/** Plane that can be dragged and zoomed by wheel, fingers or keys; at first it shows its content as large as it can be read. */
+export function Viewport({ content, active, focus, label, tools, children }: ViewportProps) {
   const frame = useRef<HTMLElement>(null);
-  const { view, zoom, refit, onKey, drag, onWheel } = useView(frame, content, focus);
+  const { view, room, zoom, refit, onKey, pointers, onWheel } = useView(frame, content, focus);
   useEffect(() => {
     const element = frame.current;
     // React attaches wheel listeners as passive, so the page would scroll as well.
@@ -68,13 +78,7 @@ export function Viewport({ content, focus, label, children }: ViewportProps) {
     return () => element?.removeEventListener('wheel', onWheel);
   }, [onWheel]);
   return (
-    <Frame
-      ref={frame}
-      tabIndex={0}
-      aria-label={`${label}. ${words.keys}`}
-      onKeyDown={onKey}
-      onPointerDown={drag}
-    >
+    <Frame ref={frame} tabIndex={0} aria-label={`${label}. ${words.keys}`} onKeyDown={onKey} {...pointers}>
       <Plane
         style={{
           width: content.width,
@@ -84,7 +88,9 @@ export function Viewport({ content, focus, label, children }: ViewportProps) {
       >
         {children}
       </Plane>
+      <Minimap layout={content} active={active} view={view} room={room} />
       <Tools onPointerDown={(event) => event.stopPropagation()}>
+        {tools}
         <button type="button" onClick={() => zoom(1 / 1.25)} aria-label={words.smaller}>
           −
         </button>

@@ -1,14 +1,14 @@
 import type { RegistryEntry } from '#proof/entry.ts';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
+import { chartText } from '../chart/chart.text.ts';
 import type { Layout } from '../chart/drawing.ts';
 import { useLayout } from '../chart/use-layout.ts';
 import { fileSize } from './chart-svg.ts';
 import { EXPORT_FORMATS, EXTENSIONS, type ExportFormat, exportText, type TextFormat } from './formats.ts';
 
-const { exports: words } = inspectorText;
+const { exports: words } = chartText;
 
 const Menu = styled('details', {
   position: 'relative',
@@ -68,7 +68,7 @@ async function save(format: ExportFormat, entry: RegistryEntry, layout: Layout):
 
 /** Menu that saves the chart of a page as a picture or as text for other tools. */
 export function ExportMenu({ entry }: { entry: RegistryEntry }) {
-  const layout = useLayout(entry.machine);
+  const layout = useLayout(entry.machine, entry.words);
   return (
     <Menu>
       <summary>{words.heading}</summary>

@@ -1,25 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import * as v from 'valibot';
-import { moveClock, readClock } from '#domain/jobs/qa-clock.ts';
-import { unwrap } from '#domain/kit/envelope.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout/layout.tsx';
 import { Note, Section } from '../parts/section.tsx';
+import { askClock, type ClockState } from './ask-clock.ts';
 
 const { faults: words } = inspectorText;
 
 const STEPS = [-1, 1, 7, 30];
-
-type ClockState = v.InferOutput<(typeof readClock)['response']>;
-
-/** Calls the clock endpoint directly; calls of the inspector are not part of the inspected app. */
-async function askClock(days?: number): Promise<ClockState | null> {
-  const { method, path, response } = days === undefined ? readClock : moveClock;
-  const body = days === undefined ? {} : { body: JSON.stringify({ days }) };
-  const answer = await fetch(path, { method, headers: { 'content-type': 'application/json' }, ...body });
-  return answer.ok ? v.parse(response, unwrap(await answer.json())) : null;
-}
 
 /** Moves the server's clock by days. */
 export function ClockPanel() {

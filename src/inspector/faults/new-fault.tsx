@@ -1,8 +1,9 @@
-import { type ComponentProps, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { Row } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
 import { Note, Section } from '../parts/section.tsx';
 import { endpointCalls } from './endpoints.ts';
 import { ANY_CALL, anyCallOf, FAULT_KINDS, type Fault, type FaultKind, METHODS, SLOW_MS } from './fault.ts';
@@ -19,12 +20,6 @@ const DELAYS = { min: 0.1, max: 600 };
 /** Number of a field within its bounds; the lower bound if the text is no number. */
 const within = (text: string, { min, max }: { min: number; max: number }): number =>
   Math.min(Math.max(Number(text) || min, min), max);
-
-type NumberFieldProps = ComponentProps<typeof TextField> & { onText: (text: string) => void };
-
-const NumberField = ({ onText, ...field }: NumberFieldProps) => (
-  <TextField {...field} type="number" onChange={({ target }) => onText(target.value)} />
-);
 
 /** Endpoints for the choice of a call: all, those of a method, and each of its own. */
 const callChoices = () => [
@@ -65,9 +60,19 @@ export function NewFault({ onAdd }: { onAdd: (fault: Fault) => void }) {
       />
       <Note>{words.about[kind]}</Note>
       {kind === 'slow' ? (
-        <NumberField label={words.delay} {...DELAYS} step={0.1} value={seconds} onText={setSeconds} />
+        <NumberField
+          label={words.delay}
+          inputMode="decimal"
+          value={seconds}
+          onChange={({ target }) => setSeconds(target.value)}
+        />
       ) : null}
-      <NumberField label={words.times} {...TIMES} disabled={always} value={times} onText={setTimes} />
+      <NumberField
+        label={words.times}
+        disabled={always}
+        value={times}
+        onChange={({ target }) => setTimes(target.value)}
+      />
       <Row spread>
         <label>
           <input type="checkbox" checked={always} onChange={({ target }) => setAlways(target.checked)} />{' '}

@@ -20,8 +20,10 @@ export const Words = styled('div', {
 /** Line with the machine id and the number of its states and walkthroughs. */
 export const Facts = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '$2',
+  gap: '0 $2',
+  '& > span': { whiteSpace: 'nowrap' },
   marginTop: '$1',
   fontSize: '$meta',
   color: '$ink3',

@@ -97,7 +97,7 @@ function TryEvent({ choice, number, words, happen }: { choice: Choice; number: n
         </span>
         {carried ? <Carried title={text.carries}>{textOf(carried)}</Carried> : null}
       </EventButton>
-      <RefusalList refusals={refusals} />
+      <RefusalList refusals={refusals} words={words} />
     </div>
   );
 }

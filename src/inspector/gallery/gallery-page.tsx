@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { registry } from '#proof/registry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Input } from '#src/ui/forms/input.ts';
+import { levelsText } from '../levels/levels.text.ts';
+import { useDocumentKeys } from '../parts/document-keys.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
-import { kitGroupsOf, ownGroupsOf } from './entries.ts';
+import { type KitGroup, kitGroupsOf, leastKitsOf, leastMeantOf, ownGroupsOf } from './entries.ts';
 import { KitCard } from './kit-card.tsx';
 import { MachineCard } from './machine-card.tsx';
 
@@ -28,7 +30,20 @@ const Head = styled('div', {
   alignItems: 'end',
   justifyContent: 'space-between',
   '& h1': { fontSize: '$title1' },
-  '& input': { width: '260px' },
+});
+const Choices = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $4',
+  alignItems: 'center',
+  '& label': {
+    display: 'inline-flex',
+    gap: '6px',
+    alignItems: 'center',
+    minHeight: '44px',
+    fontSize: '$label',
+  },
+  '& input[type="search"]': { width: '260px' },
 });
 const GroupTitle = styled('h2', {
   display: 'flex',
@@ -46,12 +61,29 @@ const Cards = styled('ul', {
   variants: { wide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))' } } },
 });
 
+const KitCards = ({ kits }: { kits: readonly KitGroup[] }) =>
+  kits.length > 0 ? (
+    <section>
+      <GroupTitle>
+        {gallery.kit} <span>{gallery.kitHint}</span>
+      </GroupTitle>
+      <Cards wide>
+        {kits.map((group) => (
+          <KitCard key={group.kit.machine.id} group={group} />
+        ))}
+      </Cards>
+    </section>
+  ) : null;
+
 /** Gallery of all flows: those of a kit chart below its drawing, the others by group. */
 export function GalleryPage() {
   const [words, setWords] = useState('');
   const isSearching = useSearch() === 'search';
-  const groups = ownGroupsOf(words);
-  const kits = kitGroupsOf(words);
+  const search = useRef<HTMLInputElement>(null);
+  useDocumentKeys({ '/': () => search.current?.focus() });
+  const [isLeastFirst, setLeastFirst] = useState(false);
+  const groups = isLeastFirst ? leastMeantOf(words, levelsText.least) : ownGroupsOf(words);
+  const kits = isLeastFirst ? leastKitsOf(words) : kitGroupsOf(words);
   return (
     <PageFrame>
       <Body>
@@ -62,28 +94,29 @@ export function GalleryPage() {
             </h1>
             <Note>{gallery.hint}</Note>
           </div>
-          <Input
-            type="search"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            autoFocus={isSearching}
-            placeholder={gallery.search}
-            aria-label={gallery.search}
-          />
+          <Choices>
+            <label>
+              <input
+                type="checkbox"
+                checked={isLeastFirst}
+                onChange={({ target }) => setLeastFirst(target.checked)}
+              />
+              {levelsText.least}
+            </label>
+            <Input
+              ref={search}
+              type="search"
+              aria-keyshortcuts="/"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              autoFocus={isSearching}
+              placeholder={gallery.search}
+              aria-label={gallery.search}
+            />
+          </Choices>
         </Head>
         {groups.length + kits.length === 0 ? <Note role="status">{gallery.none}</Note> : null}
-        {kits.length > 0 ? (
-          <section>
-            <GroupTitle>
-              {gallery.kit} <span>{gallery.kitHint}</span>
-            </GroupTitle>
-            <Cards wide>
-              {kits.map((group) => (
-                <KitCard key={group.kit.machine.id} group={group} />
-              ))}
-            </Cards>
-          </section>
-        ) : null}
+        {isLeastFirst ? null : <KitCards kits={kits} />}
         {groups.map(({ name, entries }) => (
           <section key={name}>
             <GroupTitle>
@@ -96,6 +129,7 @@ export function GalleryPage() {
             </Cards>
           </section>
         ))}
+        {isLeastFirst ? <KitCards kits={kits} /> : null}
       </Body>
     </PageFrame>
   );

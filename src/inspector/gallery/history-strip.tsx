@@ -4,7 +4,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
-import { isLabelled, shortOf, stateLabel } from '../model/labels.ts';
+import { isLabelled, shortOf, stateLabel, valueWords } from '../model/labels.ts';
 import type { Frame } from '../model/stepping.ts';
 import { readEventType } from '../model/transition-cause.ts';
 import { Note } from '../parts/section.tsx';
@@ -87,6 +87,6 @@ const Moment = ({ frame: { event, snapshot, refusals }, words, current, onShow }
   >
     <b>{event ? (shortOf(event, words) ?? captionOf(readEventType(event.type))) : history.start}</b>
     {event && isLabelled(event, words) ? <Technical>{captionOf(readEventType(event.type))}</Technical> : null}
-    <span>{stateLabel(snapshot.value)}</span>
+    <span title={stateLabel(snapshot.value)}>{valueWords(snapshot.value, words)}</span>
   </Chip>
 );

@@ -1,8 +1,12 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { wordsOfKit } from '#proof/kit/labels/kit-words.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { ChartStill } from '../chart/chart.tsx';
 import { useLayout } from '../chart/use-layout.ts';
+import { levelsText } from '../levels/levels.text.ts';
+import { percentOf } from '../levels/levels.ts';
 import { inspectorPaths } from '../parts/inspector-paths.ts';
 import { Mono, Note } from '../parts/section.tsx';
 import { Facts, Picture, Words } from './card-parts.ts';
@@ -35,8 +39,9 @@ const Flows = styled('ul', {
 });
 
 /** Card of a kit chart with the list of its flows. */
-export function KitCard({ group: { kit, flows } }: { group: KitGroup }) {
-  const layout = useLayout(kit.machine);
+export function KitCard({ group: { name, kit, flows } }: { group: KitGroup }) {
+  const words = useMemo(() => wordsOfKit(kit), [kit]);
+  const layout = useLayout(kit.machine, words);
   return (
     <Card>
       <Picture>{layout ? <ChartStill layout={layout} title={kit.title} /> : null}</Picture>
@@ -46,6 +51,7 @@ export function KitCard({ group: { kit, flows } }: { group: KitGroup }) {
         <Facts>
           <Mono>{kit.machine.id}</Mono>
           <span>{gallery.flows(flows.length)}</span>
+          <span>{levelsText.share(percentOf({ machine: kit.machine, kit: name }))}</span>
         </Facts>
         <Flows aria-label={gallery.flowsOf(kit.title)}>
           {flows.map(({ machine, title, words }) => (

@@ -5,6 +5,8 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { ChartStill } from '../chart/chart.tsx';
 import { useLayout } from '../chart/use-layout.ts';
+import { levelsText } from '../levels/levels.text.ts';
+import { percentOf } from '../levels/levels.ts';
 import { inspectorPaths } from '../parts/inspector-paths.ts';
 import { Mono, Note } from '../parts/section.tsx';
 import { Facts, Picture, Words } from './card-parts.ts';
@@ -25,7 +27,7 @@ const Card = styled(Link, {
 /** Card of a machine: drawing, name and description. */
 export function MachineCard({ entry }: { entry: RegistryEntry }) {
   const { machine, title, words, walkthroughs } = entry;
-  const layout = useLayout(machine);
+  const layout = useLayout(machine, words);
   return (
     <li>
       <Card href={inspectorPaths.machine(machine.id)}>
@@ -36,6 +38,7 @@ export function MachineCard({ entry }: { entry: RegistryEntry }) {
           <Facts>
             <Mono>{machine.id}</Mono>
             <span>{gallery.counts(nodesOf(machine).length - 1, walkthroughs.length)}</span>
+            <span>{levelsText.share(percentOf(entry))}</span>
           </Facts>
         </Words>
       </Card>

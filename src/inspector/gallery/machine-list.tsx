@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
+import { levelsText } from '../levels/levels.text.ts';
+import { percentOf } from '../levels/levels.ts';
 import { inspectorPaths } from '../parts/inspector-paths.ts';
 import { groupsOf } from './entries.ts';
 
@@ -11,7 +13,21 @@ const List = styled('nav', {
   background: '$bg',
   '& h2': { padding: '$3 $2 $1', fontSize: '$meta', color: '$ink3', letterSpacing: 0 },
   '& div:first-child > h2': { paddingTop: 0 },
-  '& a': { display: 'block', padding: '5px $2', borderRadius: '$control', fontSize: '$label' },
+  '& a': {
+    display: 'flex',
+    gap: '$2',
+    justifyContent: 'space-between',
+    padding: '5px $2',
+    borderRadius: '$control',
+    fontSize: '$label',
+  },
+  '& a small': {
+    whiteSpace: 'nowrap',
+    fontSize: '$meta',
+    color: '$ink3',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& a:hover': { background: '$sunken' },
   '& a[aria-current="page"]': { background: '$sunken', color: '$ink', fontWeight: 700 },
   '@media print': { display: 'none' },
@@ -23,13 +39,13 @@ export const MachineList = ({ current }: { current: string }) => (
     {groupsOf().map(({ name, entries }) => (
       <div key={name}>
         <h2>{name}</h2>
-        {entries.map(({ machine, title }) => (
+        {entries.map(({ machine, title, kit }) => (
           <Link
             key={machine.id}
             href={inspectorPaths.machine(machine.id)}
             aria-current={machine.id === current ? 'page' : undefined}
           >
-            {title}
+            {title} <small>{levelsText.short(percentOf({ machine, kit }))}</small>
           </Link>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { EventObject } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
@@ -6,7 +7,9 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { ChartPane } from '../chart/chart-pane.tsx';
 import { TransitionTable } from '../chart/transition-table.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
-import { stateLabel } from '../model/labels.ts';
+import { LevelLegend } from '../levels/level-legend.tsx';
+import { levelsOf } from '../levels/levels.ts';
+import { valueWords } from '../model/labels.ts';
 import { stepsIn } from '../model/step-address.ts';
 import { frameOf } from '../model/stepping.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -24,6 +27,7 @@ const Columns = styled('div', {
   minHeight: 0,
   // Narrow screens: chart and panel below each other, without the list.
   '@media (max-width: 1023px)': { display: 'block', overflow: 'auto', '& > nav': { display: 'none' } },
+  '@small': { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
   '@media print': { display: 'block' },
 });
 const Middle = styled('div', {
@@ -33,6 +37,13 @@ const Middle = styled('div', {
   padding: '$4 $5',
   minHeight: 0,
   '@media (max-width: 1023px)': { gridTemplateRows: 'auto 56vh auto auto', padding: '$4' },
+  '@small': {
+    flex: 1,
+    overflow: 'auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 36dvh auto auto',
+    padding: '$3',
+  },
 });
 const Head = styled('div', {
   display: 'flex',
@@ -47,10 +58,17 @@ const Head = styled('div', {
 export function MachinePage({ id }: { id: string }) {
   const entry = entryOf(id);
   const search = useSearch();
+  const [isPainted, setPainted] = useState(false);
   return (
     <PageFrame fixed>
       {entry ? (
-        <Machine key={`${id}?${search}`} entry={entry} steps={stepsIn(entry, search)} />
+        <Machine
+          key={`${id}?${search}`}
+          entry={entry}
+          steps={stepsIn(entry, search)}
+          isPainted={isPainted}
+          onPaint={setPainted}
+        />
       ) : (
         <Note role="alert">{inspectorText.gallery.unknown}</Note>
       )}
@@ -58,10 +76,19 @@ export function MachinePage({ id }: { id: string }) {
   );
 }
 
-function Machine({ entry, steps }: { entry: RegistryEntry; steps: readonly EventObject[] }) {
+type MachineProps = {
+  entry: RegistryEntry;
+  steps: readonly EventObject[];
+  /** True while arrows are drawn by how far tests have gone with them. */
+  isPainted: boolean;
+  onPaint: (isPainted: boolean) => void;
+};
+
+function Machine({ entry, steps, isPainted, onPaint }: MachineProps) {
+  const levels = useMemo(() => levelsOf(entry), [entry]);
   const walking = useWalk(entry, steps);
   const frame = frameOf(walking.walk);
-  const state = stateLabel(frame.snapshot.value);
+  const state = valueWords(frame.snapshot.value, entry.words);
   const active = new Set(frame.snapshot._nodes.map((node) => node.id));
   return (
     <Columns>
@@ -72,15 +99,23 @@ function Machine({ entry, steps }: { entry: RegistryEntry; steps: readonly Event
           <Mono>{entry.machine.id}</Mono>
           <ExportMenu entry={entry} />
           <p>{entry.words?.about}</p>
-          <Note lang="en">{entry.machine.root.description}</Note>
+          <LevelLegend levels={levels} isPainted={isPainted} onPaint={onPaint} />
         </Head>
         <ChartPane
           machine={entry.machine}
+          words={entry.words}
           label={inspectorText.chartOf(entry.title, state)}
           active={active}
           taken={frame.taken}
+          levels={isPainted ? levels : undefined}
         />
-        <TransitionTable machine={entry.machine} words={entry.words} active={active} taken={frame.taken} />
+        <TransitionTable
+          machine={entry.machine}
+          words={entry.words}
+          active={active}
+          taken={frame.taken}
+          levels={levels}
+        />
         <HistoryStrip {...walking} />
       </Middle>
       <StepPanel {...walking} />

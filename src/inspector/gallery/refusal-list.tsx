@@ -1,7 +1,10 @@
+import type { FlowLabels } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import type { Refusal } from '../model/guards.ts';
+import { guardWord } from '../model/labels.ts';
 import { Note } from '../parts/section.tsx';
+import { Technical } from '../parts/technical-name.tsx';
 import { ValueView } from '../parts/value-view.tsx';
 
 const { refused } = inspectorText;
@@ -22,10 +25,18 @@ const Rule = styled('code', {
 });
 
 /** Guards that refused an event, with their source, params and context. */
-export const RefusalList = ({ refusals }: { refusals: readonly Refusal[] }) =>
+export const RefusalList = ({
+  refusals,
+  words,
+}: {
+  refusals: readonly Refusal[];
+  words: FlowLabels | undefined;
+}) =>
   refusals.map(({ guard, state, params, source, context }) => (
     <Details key={`${state} ${guard} ${source}`}>
-      <summary>{refused.by(guard)}</summary>
+      <summary>
+        {refused.by(guardWord(guard, words))} <Technical>{guard}</Technical>
+      </summary>
       <div>
         <Note>{refused.rule}</Note>
         <Rule>{source}</Rule>

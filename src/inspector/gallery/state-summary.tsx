@@ -1,12 +1,13 @@
 import type { FlowLabels } from '#proof/entry.ts';
+import { tagLabels } from '#proof/kit/labels/common-names.text.ts';
 import { isLeaf } from '#proof/walk.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Chip, Row } from '#src/ui/layout/layout.tsx';
-import { payloadOf } from '../model/labels.ts';
+import { actionWord, payloadOf, sentenceOfState, stateWords } from '../model/labels.ts';
 import type { Frame } from '../model/stepping.ts';
 import { Note, Section } from '../parts/section.tsx';
-import { LabelledEvent } from '../parts/technical-name.tsx';
+import { LabelledEvent, Technical } from '../parts/technical-name.tsx';
 import { textOf } from '../parts/value-view.tsx';
 import { RefusalList } from './refusal-list.tsx';
 
@@ -35,8 +36,8 @@ export function StateSummary({ frame, words }: { frame: Frame; words: FlowLabels
         <Leaves>
           {snapshot._nodes.filter(isLeaf).map((node) => (
             <li key={node.id}>
-              {node.path.join('.')}
-              {node.description ? <small>{node.description}</small> : null}
+              {stateWords(node.path.join('.'), words)} <Technical>{node.path.join('.')}</Technical>
+              {node.description ? <small>{sentenceOfState(node.description, words)}</small> : null}
             </li>
           ))}
         </Leaves>
@@ -44,7 +45,9 @@ export function StateSummary({ frame, words }: { frame: Frame; words: FlowLabels
       {snapshot.tags.size > 0 ? (
         <Row css={{ gap: '$1' }}>
           {[...snapshot.tags].map((tag) => (
-            <Chip key={tag}>{tag}</Chip>
+            <Chip key={tag}>
+              {tagLabels[tag] ?? tag} <Technical>{tag}</Technical>
+            </Chip>
           ))}
         </Row>
       ) : null}
@@ -54,13 +57,14 @@ export function StateSummary({ frame, words }: { frame: Frame; words: FlowLabels
         <LabelledEvent event={event} words={words} />
       </Note>
       {event && payloadOf(event) ? <Note as="code">{textOf(payloadOf(event)).slice(0, 160)}</Note> : null}
-      <RefusalList refusals={refusals} />
+      <RefusalList refusals={refusals} words={words} />
       {effects.length > 0 ? (
         <Effects aria-label={history.effects}>
           {effects.map(({ type, params }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: effects of one moment never change.
             <li key={index}>
-              {type} {params === undefined ? null : <code>{textOf(params)}</code>}
+              {actionWord(type, words)} <Technical>{type}</Technical>{' '}
+              {params === undefined ? null : <code>{textOf(params)}</code>}
             </li>
           ))}
         </Effects>

@@ -9,6 +9,7 @@ import { frameOf } from '../model/stepping.ts';
 import { namedTours } from '../model/tours.ts';
 import { ContextView } from '../parts/context-view.tsx';
 import { inspectorPaths } from '../parts/inspector-paths.ts';
+import { OpenInShop } from '../screens/open-in-shop.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { PropertyList } from './property-list.tsx';
@@ -26,7 +27,34 @@ const Panel = styled('aside', {
   borderLeft: '1px solid $line',
   background: '$bg',
   '@media (max-width: 1023px)': { borderLeft: 0, borderTop: '1px solid $line' },
+  // Phones: a sheet at the bottom of the window, below the chart.
+  '@small': {
+    flex: 'none',
+    height: '46dvh',
+    padding: '0 $4 $4',
+    borderRadius: '$card $card 0 0',
+    boxShadow: '$floating',
+    '&[data-open="false"]': { height: 'auto', '& > :not(:first-child)': { display: 'none' } },
+  },
   '@media print': { border: 0 },
+});
+
+/** Button that folds the sheet of a phone; wider windows have no sheet. */
+const Fold = styled('button', {
+  display: 'none',
+  '@small': {
+    display: 'block',
+    position: 'sticky',
+    zIndex: 1,
+    top: 0,
+    margin: '0 -16px',
+    minHeight: '44px',
+    border: 0,
+    background: '$bg',
+    fontWeight: 600,
+    fontSize: '$label',
+    color: '$ink3',
+  },
 });
 
 const TABS = [
@@ -56,6 +84,7 @@ export function StepPanel(walking: Walking) {
   const { walk } = walking;
   const frame = frameOf(walk);
   const [withHelp, showHelp] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const choices = choicesOf(walk.entry, frame.snapshot);
   const panel = useRef<HTMLElement>(null);
   const [, goTo] = useLocation();
@@ -82,7 +111,10 @@ export function StepPanel(walking: Walking) {
     properties: <PropertyList entry={walk.entry} />,
   };
   return (
-    <Panel ref={panel} tabIndex={-1} aria-label={inspectorText.tabs.label}>
+    <Panel ref={panel} tabIndex={-1} aria-label={inspectorText.tabs.label} data-open={isOpen}>
+      <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? inspectorText.tabs.fold : inspectorText.tabs.unfold}
+      </Fold>
       <StateSummary frame={frame} words={walk.entry.words} />
       <Tabs
         label={inspectorText.tabs.label}
@@ -90,6 +122,7 @@ export function StepPanel(walking: Walking) {
         selected={tab}
         onSelect={setTab}
       />
+      <OpenInShop walk={walk} />
       <KeyHelp isShown={withHelp} />
     </Panel>
   );

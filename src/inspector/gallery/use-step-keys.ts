@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyActions, pressKey, useDocumentKeys } from '../parts/document-keys.ts';
 
 /** What the keys of a walk do. */
 export type StepKeys = {
@@ -13,38 +13,20 @@ export type StepKeys = {
   choose(number: number): void;
 };
 
-/** True where a key is text, or a choice of the control itself. */
-const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Calls what a key stands for; keys with Ctrl, Alt or Meta and keys typed into a field are left alone. */
-export function pressed(event: KeyboardEvent, keys: StepKeys): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isTyped(event.target)) return;
-  const actions: Readonly<Record<string, () => void>> = {
-    j: keys.forward,
-    k: keys.back,
-    b: keys.back,
-    p: keys.play,
-    '/': keys.search,
-    '?': keys.help,
-  };
-  const number = /^[1-9]$/.test(event.key) ? Number(event.key) : null;
-  const action = number === null ? actions[event.key] : () => keys.choose(number);
-  if (!action) return;
-  event.preventDefault();
-  action();
-}
+const toActions = (keys: StepKeys): KeyActions => ({
+  j: keys.forward,
+  k: keys.back,
+  b: keys.back,
+  p: keys.play,
+  '/': keys.search,
+  '?': keys.help,
+  ...Object.fromEntries(NUMBERS.map((number) => [String(number), () => keys.choose(number)])),
+});
+
+/** Calls what a key of a walk stands for. */
+export const pressed = (event: KeyboardEvent, keys: StepKeys): void => pressKey(event, toActions(keys));
 
 /** Listens for the keys of a walk on the whole page. */
-export function useStepKeys(keys: StepKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => pressed(event, latest.current);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
-}
+export const useStepKeys = (keys: StepKeys): void => useDocumentKeys(toActions(keys));

@@ -1,5 +1,6 @@
 import { MOVERS } from '#domain/trade/orders/order-lifecycle.ts';
 import type { OrderTrail } from '#domain/trade/orders/order-trail.ts';
+import { orderLifecycleWords } from '#proof/kit/labels/order-lifecycle.text.ts';
 import { orderLifecycleChart } from '#proof/order-lifecycle.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
@@ -80,6 +81,7 @@ export function LifecyclePage() {
         <Main>
           <ChartPane
             machine={orderLifecycleChart}
+            words={orderLifecycleWords}
             label={
               life
                 ? inspectorText.chartOf(text.heading, life.parts.map(({ state }) => state).join(', '))

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChartPane } from '../chart/chart-pane.tsx';
 import { ROOMS } from '../chart/use-layout.ts';
 import { entryOf } from '../gallery/entries.ts';
-import { activeIn } from '../model/active.ts';
-import { stateLabel } from '../model/labels.ts';
+import { activeInLog } from '../model/active.ts';
+import { stateLabel, valueWords } from '../model/labels.ts';
 import type { LiveLog, LoggedActor, StepReport } from '../model/live-log.ts';
 import { isEmbedded } from '../parts/embedded.ts';
 import { Note } from '../parts/section.tsx';
@@ -40,8 +40,8 @@ type ActorChartProps = {
 
 /** Chart of an actor with the active states and the transitions of its last, or the selected, step. */
 export function ActorChart({ log, actor, past, onNow }: ActorChartProps) {
-  const machine = actor?.machine ? entryOf(actor.machine)?.machine : undefined;
-  if (!actor || !machine) return <Note>{actor ? words.noChart : words.pick}</Note>;
+  const entry = actor?.machine ? entryOf(actor.machine) : undefined;
+  if (!actor || !entry) return <Note>{actor ? words.noChart : words.pick}</Note>;
   const step = past ?? log.steps.findLast((one) => one.actor === actor.actor) ?? null;
   return (
     <Box>
@@ -53,8 +53,8 @@ export function ActorChart({ log, actor, past, onNow }: ActorChartProps) {
           </Button>
         </Past>
       ) : null}
-      <Lit
-        machine={machine}
+      <LitChart
+        entry={entry}
         title={titleOf(actor)}
         value={(past ?? actor.now).value}
         taken={step?.taken ?? []}
@@ -63,19 +63,21 @@ export function ActorChart({ log, actor, past, onNow }: ActorChartProps) {
   );
 }
 
-type LitProps = { machine: AnyStateMachine; title: string; value: unknown; taken: readonly string[] };
+type LitChartProps = { entry: RegistryEntry; title: string; value: unknown; taken: readonly string[] };
 
-function Lit({ machine, title, value, taken }: LitProps) {
+/** Chart with the states of a logged value and the taken transitions lit. */
+export function LitChart({ entry: { machine, words: labels }, title, value, taken }: LitChartProps) {
   const key = stateLabel(value);
   // Each report has a new copy of the value; `key` stays equal while the state is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const active = useMemo(() => activeIn(machine, value), [machine, key]);
+  const active = useMemo(() => activeInLog(machine, value), [machine, key]);
   const lit = useMemo(() => new Set(taken), [taken]);
   return (
     <ChartPane
       room={isEmbedded() ? ROOMS.drawer : ROOMS.page}
       machine={machine}
-      label={inspectorText.chartOf(title, key)}
+      words={labels}
+      label={inspectorText.chartOf(title, valueWords(value, labels))}
       active={active}
       taken={lit}
     />

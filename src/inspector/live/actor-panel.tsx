@@ -3,11 +3,11 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import { RefusalList } from '../gallery/refusal-list.tsx';
-import { payloadOf, stateLabel } from '../model/labels.ts';
+import { payloadOf, stateLabel, valueWords } from '../model/labels.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
 import { ContextView } from '../parts/context-view.tsx';
 import { Note, Section } from '../parts/section.tsx';
-import { LabelledEvent } from '../parts/technical-name.tsx';
+import { LabelledEvent, Technical } from '../parts/technical-name.tsx';
 import { ValueView } from '../parts/value-view.tsx';
 import { SendPanel } from './send-panel.tsx';
 
@@ -28,13 +28,13 @@ export function ActorPanel({ actor, past, send }: ActorPanelProps) {
   return (
     <Stack gap={4}>
       <Section title={inspectorText.now.heading}>
-        <b>{stateLabel(value)}</b>
+        <b>{valueWords(value, entry?.words)}</b> <Technical>{stateLabel(value)}</Technical>
         {past ? (
           <>
             <Note>
               <LabelledEvent event={past.event} words={entry?.words} />
             </Note>
-            <RefusalList refusals={past.refusals} />
+            <RefusalList refusals={past.refusals} words={entry?.words} />
           </>
         ) : null}
         {past && payloadOf(past.event) ? <ValueView value={payloadOf(past.event)} /> : null}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { entryOf } from '../gallery/entries.ts';
-import { stateLabel } from '../model/labels.ts';
+import { stateLabel, valueWords } from '../model/labels.ts';
 import { hasEnded, type LiveLog, type LoggedActor } from '../model/live-log.ts';
 import { Note } from '../parts/section.tsx';
+import { Technical } from '../parts/technical-name.tsx';
 
 const { live: words } = inspectorText;
 
@@ -84,7 +85,10 @@ const ActorItem = ({ actor, depth, chosen, onChoose }: ItemProps) => (
     onClick={() => onChoose(actor.actor)}
   >
     <b>{titleOf(actor)}</b>
-    <small>{actor.machine ? stateLabel(actor.now.value) : statusOf(actor)}</small>
+    <small>
+      {actor.machine ? valueWords(actor.now.value, entryOf(actor.machine)?.words) : statusOf(actor)}
+    </small>
+    {actor.machine ? <Technical>{stateLabel(actor.now.value)}</Technical> : null}
   </Item>
 );
 

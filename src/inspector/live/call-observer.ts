@@ -5,8 +5,8 @@ import { now } from './reporter.ts';
 
 type Called = (call: Omit<CallReport, 'kind' | 'seq'>) => void;
 
-/** Path and query of a call with personal data masked. */
-function maskedPath(url: URL): string {
+/** Path and query of an address with personal data masked. */
+export function maskedPath(url: URL): string {
   const masked = (value: unknown) => sanitize(value).value;
   const path = url.pathname.split('/').map((part) => String(masked(decodeURIComponent(part))));
   const query = Object.entries(masked(Object.fromEntries(url.searchParams)) as Record<string, unknown>);

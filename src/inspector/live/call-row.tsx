@@ -39,7 +39,8 @@ const notesOf = ({ fault, replayed }: CallReport): string[] => [
 ];
 
 /** Status of a call, or that no answer came. */
-const statusOf = ({ status }: CallReport): string => (status === null ? words.noAnswer : String(status));
+export const statusOf = ({ status }: CallReport): string =>
+  status === null ? words.noAnswer : String(status);
 
 /** Text of a call that the log is searched in. */
 export const callText = (call: CallReport): string =>
@@ -47,32 +48,28 @@ export const callText = (call: CallReport): string =>
 
 /** Row of a call: method, path, status and duration, then idempotency key and request id. */
 export const CallRow = ({ call }: { call: CallReport }) => (
-  <li data-call={`${call.method} ${call.path}`}>
-    <Call failed={call.status === null || call.status >= 400}>
-      <LogTime at={call.at} />
-      <span title={call.path}>
-        <b>{statusOf(call)}</b> {call.method} {call.path}
-      </span>
+  <Call data-call={`${call.method} ${call.path}`} failed={call.status === null || call.status >= 400}>
+    <LogTime at={call.at} />
+    <span title={call.path}>
+      <b>{statusOf(call)}</b> {call.method} {call.path}
+    </span>
+    <small>
+      {words.ms(call.ms)} {notesOf(call).join(' · ')}
+    </small>
+    {call.key ? (
       <small>
-        {words.ms(call.ms)} {notesOf(call).join(' · ')}
+        {words.key} <code>{call.key}</code>
       </small>
-      {call.key ? (
-        <small>
-          {words.key} <code>{call.key}</code>
-        </small>
-      ) : null}
-      {call.requestId ? (
-        <small>
-          {words.requestId} <code>{call.requestId}</code>
-        </small>
-      ) : null}
-    </Call>
-  </li>
+    ) : null}
+    {call.requestId ? (
+      <small>
+        {words.requestId} <code>{call.requestId}</code>
+      </small>
+    ) : null}
+  </Call>
 );
 
 /** Mark of a page load between the rows of two pages. */
 export const LoadRow = ({ load }: { load: LoadReport }) => (
-  <li data-load={load.path}>
-    <Load>{log.loaded(load.path)}</Load>
-  </li>
+  <Load data-load={load.path}>{log.loaded(load.path)}</Load>
 );

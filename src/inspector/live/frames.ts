@@ -50,6 +50,13 @@ export function openPanel(page: string): void {
     fold.textContent = folded ? words.unfold : words.fold;
     document.body.style.paddingBottom = folded ? '0' : HEIGHT;
   });
+  fold.title = words.keys;
+  // The shop's own keys are letters and Escape; with Alt the panel takes none of them.
+  document.addEventListener('keydown', ({ altKey, code }) => {
+    if (!altKey || code !== 'KeyI') return;
+    if (box.dataset.folded === 'true') fold.click();
+    frame.focus();
+  });
   box.append(frame, fold);
   document.body.style.paddingBottom = HEIGHT;
   document.body.append(box);
@@ -77,4 +84,18 @@ function button(label: string, onClick: () => unknown): HTMLButtonElement {
   element.textContent = label;
   element.addEventListener('click', onClick);
   return element;
+}
+
+/** Shows a sentence below the page, which screen readers speak; a later one takes its place. */
+export function announce(text: string): void {
+  const id = 'inspector-announcement';
+  document.getElementById(id)?.remove();
+  const box = document.createElement('p');
+  box.id = id;
+  box.className = drawer({
+    css: { height: 'auto', padding: '$3 $5', fontSize: '$label', color: '$ink' },
+  }).className;
+  box.setAttribute('role', 'alert');
+  box.textContent = text;
+  document.body.append(box);
 }

@@ -4,6 +4,7 @@ import { link } from '#src/lib/navigation/link.ts';
 import { createFaultStore } from '../faults/fault-store.ts';
 import { faultyFetch } from '../faults/faulty-fetch.ts';
 import type { InspectorHooks } from '../hooks.ts';
+import { readReceiver } from '../receiver/receiver.ts';
 import { createCallObserver, observedFetch } from './call-observer.ts';
 import { openPanel, openWindow } from './frames.ts';
 import { readMode } from './mode.ts';
@@ -12,17 +13,19 @@ import { createSource } from './source.ts';
 import { forgetTabLog, pageIdOf, readTabLog, writeTabLog } from './tab-log.ts';
 import { watchActors } from './watch.ts';
 
-/** Connects this page of the shop to a viewer if its address asks for it; returns the hooks for the app. */
-export async function inspectPage(): Promise<InspectorHooks> {
-  const real = window.fetch.bind(window);
+/**
+ * Connects this page of the shop to a viewer if its address asks for it; returns the hooks for the app. Calls are sent by
+ * `real`.
+ */
+export async function inspectPage(real: typeof fetch = window.fetch.bind(window)): Promise<InspectorHooks> {
   const mode = readMode(window.location.search, window.sessionStorage);
   if (mode === 'off') {
     forgetTabLog(window.sessionStorage);
     return { fetch: real };
   }
   if (mode === 'stately') {
-    const { openStately } = await import('./stately.ts');
-    watchActors(openStately());
+    const { openStately } = await import('../receiver/stately.ts');
+    watchActors(openStately(readReceiver(window.location.search, window.sessionStorage)));
     return { fetch: real };
   }
   const page = await pageIdOf(window.sessionStorage, window.navigator.locks);

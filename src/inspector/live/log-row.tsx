@@ -4,7 +4,7 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { captionOf } from '../chart/captions.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { nameOfPart } from '../map/links.ts';
-import { isLabelled, shortOf, stateLabel } from '../model/labels.ts';
+import { guardWord, isLabelled, shortOf, stateLabel, valueWords } from '../model/labels.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
 import { readEventType } from '../model/transition-cause.ts';
 import { Technical } from '../parts/technical-name.tsx';
@@ -51,9 +51,8 @@ type LogRowProps = {
 export function stepText(step: StepReport, actor: LoggedActor | undefined): string {
   const words = actor?.machine ? entryOf(actor.machine)?.words : undefined;
   const names = [shortOf(step.event, words), step.event.type, actor && titleOf(actor), actor?.machine];
-  return [...names, step.sender, stateLabel(step.value), ...step.refusals.map(({ guard }) => guard)].join(
-    ' ',
-  );
+  const states = [stateLabel(step.value), valueWords(step.value, words)];
+  return [...names, step.sender, ...states, ...step.refusals.map(({ guard }) => guard)].join(' ');
 }
 
 /** Row of one event: time, event, sender, resulting state and refusing guards. */
@@ -62,23 +61,22 @@ export const LogRow = memo(
     const words = actor?.machine ? entryOf(actor.machine)?.words : undefined;
     const caption = captionOf(readEventType(step.event.type));
     return (
-      <li>
-        <Item type="button" aria-current={picked} onClick={() => onPick(step)}>
-          <LogTime at={step.at} />
-          <span>
-            <b>{shortOf(step.event, words) ?? caption}</b> {actor ? titleOf(actor) : null}
-            {source?.machine ? ` (${text.from(titleOf(source))})` : null}
-            {step.sender ? ` (${text.from(nameOfPart(step.sender))})` : null}
-          </span>
-          <small>
-            {isLabelled(step.event, words) ? <Technical>{caption}</Technical> : null} →{' '}
-            {stateLabel(step.value)} {step.cut ? text.cut : ''}
-          </small>
-          {step.refusals.map(({ guard, state }) => (
-            <em key={`${state} ${guard}`}>{refused.by(guard)}</em>
-          ))}
-        </Item>
-      </li>
+      <Item type="button" aria-current={picked} onClick={() => onPick(step)}>
+        <LogTime at={step.at} />
+        <span>
+          <b>{shortOf(step.event, words) ?? caption}</b> {actor ? titleOf(actor) : null}
+          {source?.machine ? ` (${text.from(titleOf(source))})` : null}
+          {step.sender ? ` (${text.from(nameOfPart(step.sender))})` : null}
+        </span>
+        <small>
+          {isLabelled(step.event, words) ? <Technical>{caption}</Technical> : null} →{' '}
+          {valueWords(step.value, words)} <Technical>{stateLabel(step.value)}</Technical>{' '}
+          {step.cut ? text.cut : ''}
+        </small>
+        {step.refusals.map(({ guard, state }) => (
+          <em key={`${state} ${guard}`}>{refused.by(guardWord(guard, words))}</em>
+        ))}
+      </Item>
     );
   },
   (one, other) => one.step === other.step && one.picked === other.picked,

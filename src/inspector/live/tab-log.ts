@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { logSchema } from '#domain/kit/flow-log/log-schema.ts';
 import { EMPTY_LOG, hasEnded, type LiveLog, withoutOldest } from '../model/live-log.ts';
-import { logSchema } from '../model/log-file.ts';
+import { restoreContexts, shareContexts } from '../model/shared-contexts.ts';
 
 const LOG_KEY = 'inspect.log';
 const PAGE_KEY = 'inspect.page';
@@ -9,29 +10,10 @@ const PAGE_KEY = 'inspect.page';
 export const LONGEST_LOG = 500_000;
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type Stored = { log: unknown; contexts: readonly unknown[] };
 
 const storedSchema = v.object({ log: v.unknown(), contexts: v.array(v.unknown()) });
 
-/**
- * Text of a log. Contexts are stored once and referred to by number, because an actor's steps share its context until
- * it changes.
- */
-function toText(log: LiveLog): string {
-  const numbers = new Map<unknown, number>();
-  const refer = <One extends { context: unknown }>(one: One) => {
-    const number = numbers.get(one.context) ?? numbers.size;
-    numbers.set(one.context, number);
-    return { ...one, context: number };
-  };
-  const compact = {
-    ...log,
-    actors: log.actors.map((actor) => ({ ...actor, base: refer(actor.base), now: refer(actor.now) })),
-    steps: log.steps.map(refer),
-  };
-  const stored: Stored = { log: compact, contexts: [...numbers.keys()].map((context) => context ?? null) };
-  return JSON.stringify(stored);
-}
+const toText = (log: LiveLog): string => JSON.stringify(shareContexts(log));
 
 /** Stores the log of a tab over page loads; the oldest steps are left out until it fits. */
 export function writeTabLog(memory: Memory, log: LiveLog): void {
@@ -54,17 +36,11 @@ export function writeTabLog(memory: Memory, log: LiveLog): void {
 export function readTabLog(memory: Memory): LiveLog {
   try {
     const { log, contexts } = v.parse(storedSchema, JSON.parse(memory.getItem(LOG_KEY) ?? 'null'));
-    const found = v.parse(logSchema, log);
-    const full = <One extends { context?: unknown }>(one: One) => ({
-      ...one,
-      context: contexts[Number(one.context)] ?? null,
-    });
-    const actors = found.actors.map((actor) => {
-      const now = full(actor.now);
-      const stopped = hasEnded({ ...actor, base: now, now }) ? now : { ...now, status: 'stopped' };
-      return { ...actor, base: full(actor.base), now: stopped };
-    });
-    return { ...found, actors, steps: found.steps.map(full) };
+    const found = restoreContexts({ log: v.parse(logSchema, log), contexts });
+    const actors = found.actors.map((actor) =>
+      hasEnded(actor) ? actor : { ...actor, now: { ...actor.now, status: 'stopped' } },
+    );
+    return { ...found, actors };
   } catch {
     return EMPTY_LOG;
   }

@@ -4,7 +4,7 @@ import { ChartPane } from '../chart/chart-pane.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Mono, Note } from '../parts/section.tsx';
 import { arrows, nameOfPart } from './links.ts';
-import { mapChart } from './map-chart.ts';
+import { mapChart, mapWords } from './map-chart.ts';
 
 const { map } = inspectorText;
 
@@ -35,6 +35,7 @@ export const MapPage = () => (
       </div>
       <ChartPane
         machine={mapChart}
+        words={mapWords}
         label={inspectorText.stillOf(map.heading)}
         active={NOTHING}
         taken={NOTHING}

@@ -1,17 +1,18 @@
 import type { EventObject } from 'xstate';
 import type { FlowLabels } from '#proof/entry.ts';
+import { delayLabels } from '#proof/kit/labels/common-names.text.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { readEventType, type TransitionCause } from './transition-cause.ts';
 
 const { sentences, told, marks, seconds } = inspectorText;
 
-/** Delay in seconds if it is a number, otherwise its name. */
+/** Delay in seconds if it is a number, otherwise its Korean label. */
 export const delayLabel = (name: string): string =>
-  /^\d+$/.test(name) ? seconds(Number(name) / 1000) : name;
+  /^\d+$/.test(name) ? seconds(Number(name) / 1000) : (delayLabels[name] ?? name);
 
 /** Korean words of a flow for a port or event; undefined if it has none. */
-const sayOf = ({ kind, name }: TransitionCause, words: FlowLabels | undefined): string | undefined =>
+export const sayOf = ({ kind, name }: TransitionCause, words: FlowLabels | undefined): string | undefined =>
   ['person', 'done', 'failed'].includes(kind) ? words?.says[name] : undefined;
 
 /** True if the flow has words for the event. */
@@ -50,6 +51,33 @@ function reasonOf(event: EventObject): string {
 
 /** State value as text, parallel regions separated. */
 export const stateLabel = (value: unknown): string => statePath(value).replaceAll('|', ' · ');
+
+/** Korean labels of a state by its path, from the outermost inwards; a state without a label keeps its own name. */
+export function stateWords(path: string, words: FlowLabels | undefined): string {
+  const keys = path.split('.');
+  return keys.map((key, at) => words?.chart?.states[keys.slice(0, at + 1).join('.')] ?? key).join(' › ');
+}
+
+/** State value in Korean, parallel regions separated. */
+export const valueWords = (value: unknown, words: FlowLabels | undefined): string =>
+  statePath(value)
+    .split('|')
+    .map((path) => stateWords(path, words))
+    .join(' · ');
+
+/** Korean label of a guard; its own name if it has none. */
+export const guardWord = (guard: string, words: FlowLabels | undefined): string =>
+  words?.chart?.guards[guard] ?? guard;
+
+/** Korean label of an action; its own name if it has none. */
+export const actionWord = (action: string, words: FlowLabels | undefined): string =>
+  words?.chart?.actions[action] ?? action;
+
+/** Korean sentence for the description of a state; null if the state has none. */
+export const sentenceOfState = (
+  description: string | undefined,
+  words: FlowLabels | undefined,
+): string | null => (description && words?.chart?.sentences[description]) || null;
 
 /** Payload of an event without its type; null if it has none. */
 export function payloadOf(event: EventObject): Readonly<Record<string, unknown>> | null {

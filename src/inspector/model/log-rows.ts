@@ -73,3 +73,6 @@ export function logRows(
     .filter((entry) => !wanted || textOf(entry).toLowerCase().includes(wanted))
     .toSorted((one, other) => atOf(other).at - atOf(one).at || atOf(other).seq - atOf(one).seq);
 }
+
+/** Number of a row within its log. */
+export const keyOf = (row: LogEntry): number => atOf(row).seq;

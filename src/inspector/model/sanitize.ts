@@ -6,7 +6,8 @@ export type Sanitized = { value: unknown; cut: boolean };
 
 const LIMITS = { depth: 8, items: 60, keys: 80, letters: 400, values: 2_000 };
 const SECRET = /token|secret|authorization|credential/i;
-const HIDDEN = '••••••';
+/** Replaces what no rule reads. */
+export const HIDDEN = '••••••';
 const PERSONAL =
   /password|^(email|phone\w*|tel|mobile|username|nickname|userNickname|birthDate|zonecode|\w*address\w*|card\w*|account\w*|receiver\w*|zipCode|instagramId)$/i;
 const SHIPPING: ReadonlySet<string> = new Set(SHIPPING_FIELDS);

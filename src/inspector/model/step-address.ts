@@ -6,18 +6,19 @@ import { plainEvent, revive } from './replay.ts';
 
 const keyOf = (event: EventObject): string => JSON.stringify(plainEvent(event));
 
-/**
- * Address of the page of a chart after some steps. A sample of the registry is written as its number, any other event
- * as it is.
- */
-export function addressOfSteps(entry: RegistryEntry, events: readonly EventObject[]): string {
+/** Query parameter with steps: a sample of the registry is written as its number, any other event as it is. */
+export function stepsQuery(entry: RegistryEntry, events: readonly EventObject[]): string {
   const samples = happenings(entry).map(keyOf);
   const steps = events.map((event) => {
     const number = samples.indexOf(keyOf(event));
     return number < 0 ? plainEvent(event) : number;
   });
-  return `${inspectorPaths.machine(entry.machine.id)}?${new URLSearchParams({ steps: JSON.stringify(steps) })}`;
+  return new URLSearchParams({ steps: JSON.stringify(steps) }).toString();
 }
+
+/** Address of the page of a chart after some steps. */
+export const addressOfSteps = (entry: RegistryEntry, events: readonly EventObject[]): string =>
+  `${inspectorPaths.machine(entry.machine.id)}?${stepsQuery(entry, events)}`;
 
 const isEvent = (step: unknown): step is EventObject =>
   typeof step === 'object' && step !== null && 'type' in step && typeof step.type === 'string';

@@ -10,6 +10,7 @@ export const inspectorPaths = {
   map: `${HOME}/map`,
   screens: `${HOME}/screens`,
   life: `${HOME}/life`,
+  report: `${HOME}/report`,
 } as const;
 
 /** True for a path of the inspector. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { styled, theme } from '#src/styles/stitches.ts';
+import { inspectorReportText } from '#src/text/inspector/report.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { inspectorPaths } from './inspector-paths.ts';
 
@@ -73,6 +74,7 @@ const LINKS = [
   { href: inspectorPaths.live, text: inspectorText.pages.live },
   { href: inspectorPaths.screens, text: inspectorText.pages.screens },
   { href: inspectorPaths.life, text: inspectorText.pages.life },
+  { href: inspectorPaths.report, text: inspectorReportText.page.heading },
 ];
 
 const MAIN = 'inspected';

@@ -3,7 +3,8 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { STAGES } from '#src/lib/navigation/screen-preview.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { stateIn } from '../model/stages.ts';
-import { type Asked, askedSnapshot } from './snapshot-address.ts';
+import { type Asked, askedSnapshot, WALKED } from './snapshot-address.ts';
+import { walkedState } from './walked-state.ts';
 
 /**
  * Initial snapshot of a flow on an inspected page: the requested machine in its display state. Other flows that would
@@ -11,6 +12,7 @@ import { type Asked, askedSnapshot } from './snapshot-address.ts';
  */
 export function arrangedState(entry: RegistryEntry, { machine, stage }: Asked): AnyMachineSnapshot | null {
   if (entry.machine.id === machine) {
+    if (stage === WALKED) return walkedState(machine, window.location.search);
     const known = STAGES.find((one) => one === stage);
     return known ? stateIn(entry, known) : null;
   }

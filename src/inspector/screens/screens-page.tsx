@@ -1,23 +1,36 @@
 import { useState } from 'react';
-import { STAGES } from '#src/lib/navigation/screen-preview.ts';
+import { STAGES, type Stage } from '#src/lib/navigation/screen-preview.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
+import { type Preview, PreviewControls } from './preview-controls.tsx';
 import { type SeenScreen, seenScreens } from './screen-list.ts';
+import { screensText } from './screens.text.ts';
 import { snapshotAddress } from './snapshot-address.ts';
+import { StageFrame } from './stage-frame.tsx';
+import { storedPicture } from './stored-pictures.ts';
 
 const { screens: words } = inspectorText;
-
-/** Size (px) of the framed page, drawn at `SCALE`. */
-const SIZE = { width: 1280, height: 860 };
-const SCALE = 0.36;
 
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: '208px minmax(0, 1fr)',
   height: '100%',
   minHeight: 0,
+  // Narrow screens: a field in place of the list.
+  '@media (max-width: 767px)': { display: 'block', overflow: 'auto', '& > nav': { display: 'none' } },
+});
+const Choice = styled('select', {
+  display: 'none',
+  width: '100%',
+  minHeight: '44px',
+  marginBottom: '$3',
+  border: '1px solid $control',
+  borderRadius: '$control',
+  background: '$bg',
+  fontSize: '$field',
+  '@media (max-width: 767px)': { display: 'block' },
 });
 const List = styled('nav', {
   overflow: 'auto',
@@ -37,25 +50,20 @@ const List = styled('nav', {
   '& button:hover': { background: '$sunken' },
   '& button[aria-current="page"]': { background: '$sunken', color: '$ink', fontWeight: 700 },
 });
-const Body = styled('div', { overflow: 'auto', padding: '$4 $5', '& h1': { fontSize: '$title1' } });
+const Body = styled('div', {
+  overflow: 'auto',
+  padding: '$4 $5',
+  '& h1': { fontSize: '$title1' },
+  '@media (max-width: 767px)': { overflow: 'visible', padding: '$3' },
+});
 const Frames = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$5', paddingTop: '$4' });
-const Item = styled('li', {
-  '& header': { display: 'flex', justifyContent: 'space-between', paddingBottom: '$2', fontSize: '$label' },
-  '& header a': { color: '$ink', textDecoration: 'underline' },
-});
-const Window = styled('div', {
-  width: SIZE.width * SCALE,
-  height: SIZE.height * SCALE,
-  overflow: 'hidden',
-  border: '1px solid $line',
-  borderRadius: '$control',
-  background: '$bg',
-  '& iframe': { ...SIZE, border: 0, transform: `scale(${SCALE})`, transformOrigin: '0 0' },
-});
+
+const FIRST_PREVIEW: Preview = { viewer: null, offline: false, width: 'desk' };
 
 /** Page that shows every screen of the real app in each of its display states. */
 export function ScreensPage() {
   const [screen, choose] = useState(seenScreens[0]);
+  const [preview, setPreview] = useState(FIRST_PREVIEW);
   return (
     <PageFrame fixed>
       <Columns>
@@ -72,23 +80,47 @@ export function ScreensPage() {
           ))}
         </List>
         <Body>
+          <Choice
+            aria-label={screensText.choose}
+            value={screen?.key}
+            onChange={({ target }) => choose(seenScreens.find(({ key }) => key === target.value))}
+          >
+            {seenScreens.map(({ key, title }) => (
+              <option key={key} value={key}>
+                {title}
+              </option>
+            ))}
+          </Choice>
           <h1>{screen?.title ?? words.heading}</h1>
           <Note>{words.hint}</Note>
-          {screen ? <Stages key={screen.key} screen={screen} /> : null}
+          <PreviewControls preview={preview} onChange={setPreview} />
+          {screen ? (
+            <Stages key={`${screen.key} ${keyOf(preview)}`} screen={screen} preview={preview} />
+          ) : null}
         </Body>
       </Columns>
     </PageFrame>
   );
 }
 
-function Stages({ screen }: { screen: SeenScreen }) {
+const keyOf = ({ viewer, offline, width }: Preview): string => `${viewer} ${offline} ${width}`;
+
+type StagesProps = { screen: SeenScreen; preview: Preview };
+
+function Stages({ screen, preview }: StagesProps) {
+  const { title, address } = screen;
+  const { viewer, offline, width } = preview;
+  const given = { title, width, options: { viewer: viewer ?? screen.who, offline } };
+  // Stored pictures are of the person that the screen is made for, with a network.
+  const pictureOf = (stage: Stage | null) =>
+    viewer === null && !offline ? storedPicture(screen, stage, width) : null;
   if (screen.chart === null)
     return (
       <Frames>
-        <StageFrame title={screen.title} stage={words.asItIs} address={screen.address} />
+        <StageFrame {...given} stage={words.asItIs} address={address} picture={pictureOf(null)} />
       </Frames>
     );
-  const { title, address, chart, stages } = screen;
+  const { chart, stages } = screen;
   const missing = STAGES.filter((stage) => !stages.includes(stage)).map((stage) => words.stages[stage]);
   return (
     <>
@@ -96,27 +128,14 @@ function Stages({ screen }: { screen: SeenScreen }) {
       <Frames>
         {stages.map((stage) => (
           <StageFrame
+            {...given}
             key={stage}
-            title={title}
             stage={words.stages[stage]}
             address={snapshotAddress(address, chart, stage)}
+            picture={pictureOf(stage)}
           />
         ))}
       </Frames>
     </>
   );
 }
-
-const StageFrame = ({ title, stage, address }: Record<'title' | 'stage' | 'address', string>) => (
-  <Item>
-    <header>
-      <b>{stage}</b>
-      <a href={address} target="_blank" rel="noreferrer">
-        {words.open}
-      </a>
-    </header>
-    <Window>
-      <iframe src={address} title={`${title} ${stage}`} loading="lazy" />
-    </Window>
-  </Item>
-);

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react';
 import { useArrival } from '../navigation/use-arrival.ts';
 import { afterFirstPage, firstPageIsOver } from './after-first-page.ts';
+import { onFirstUse } from './first-use.ts';
 import { onNetworkReturn } from './network-return.ts';
 import { onServer } from './on-server.ts';
 
@@ -46,8 +47,15 @@ export const addition = <P extends object>(load: Load<P>, waiting: ComponentType
   inOwnChunk(load, waiting, 'addition');
 
 /**
- * Part that the server renders and that is hydrated when its own code has loaded; until then its HTML stays. The
- * inline script of index.html keeps clicks on it and dispatches `hurry`, which loads the code at once. Its element
+ * Optional part that shows nothing before an input of the visitor, such as suggestions below a search field: its code
+ * loads with the first input on a server-rendered page.
+ */
+export const additionOnUse = <P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> =>
+  inOwnChunk(load, waiting, 'addition on use');
+
+/**
+ * Part that the server renders and that is hydrated when its own code has loaded, which the first input starts; until
+ * then its HTML stays. The inline script of index.html keeps clicks on it and dispatches `hurry`, which loads the code at once. Its element
  * must be constant, because new props before hydration would render `waiting`.
  */
 export function lateHydration<P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> {
@@ -58,7 +66,10 @@ export function lateHydration<P extends object>(load: Load<P>, waiting: Componen
   return Object.assign(Held, { preload: Part.preload, isThere: Part.isThere });
 }
 
-type Kind = 'page' | 'addition' | 'late';
+type Kind = 'page' | 'addition' | 'addition on use' | 'late';
+
+/** True for parts that the server renders. */
+const isDrawn = (kind: Kind): boolean => kind === 'page' || kind === 'late';
 
 /** Loaders of all parts that the server renders and that have their own chunk. */
 const drawnParts = new Set<() => Promise<void>>();
@@ -92,7 +103,7 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     if (kind === 'page' || started) void preload();
-    else afterFirstPage(() => listeners.size > 0 && void preload());
+    else whenNeeded(kind, () => listeners.size > 0 && void preload());
     return () => {
       listeners.delete(listener);
       // Leaving a page that failed clears the error, so that the next visit loads it again.
@@ -113,9 +124,9 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
     });
     return awaited;
   };
-  if (onServer && kind !== 'addition') drawnParts.add(preload);
+  if (onServer && isDrawn(kind)) drawnParts.add(preload);
   // Optional parts are not server-rendered, so they are absent during hydration even if their code is there.
-  const whileDrawn = (): Loaded<P> => (kind === 'addition' ? null : state);
+  const whileDrawn = (): Loaded<P> => (isDrawn(kind) ? state : null);
   const now = () => state;
   const useLoaded = kind === 'page' ? useSyncExternalStore<Loaded<P>> : useArrival<Loaded<P>>;
   // biome-ignore lint/nursery/noComponentHookFactories: one component per page, made once at module level.
@@ -128,6 +139,13 @@ function inOwnChunk<P extends object>(load: Load<P>, waiting: ComponentType, kin
     return createElement(loaded.component, props);
   };
   return Object.assign(Shown, { preload, isThere: () => state !== null && 'component' in state });
+}
+
+/** Calls `load` once the first page is idle, for parts that are there already or need an input with the first use. */
+function whenNeeded(kind: Kind, load: () => void): void {
+  // A page without server rendering shows nothing of the part until its code is there.
+  if (kind === 'addition' || firstPageIsOver()) afterFirstPage(load);
+  else afterFirstPage(() => onFirstUse(load));
 }
 
 /**

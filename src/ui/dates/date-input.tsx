@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -29,6 +29,8 @@ export type DateInputProps = {
   disabled: boolean;
   canClear: boolean;
   hadFocus: RefObject<boolean>;
+  /** Called before the field is painted, so that the resting one goes. */
+  onReady: () => void;
   onChange: (value: string) => void;
 };
 
@@ -47,7 +49,10 @@ export default function DateInput(props: DateInputProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
+  const { onReady } = props;
   useNoInjectedStyle();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has come.
+  useLayoutEffect(onReady, []);
   useFieldFocus({ labelId, hadFocus: props.hadFocus, field });
   const wrong = boundText(value, min, max);
   const described = [describedBy, wrong ? `${id}-bound` : ''].filter(Boolean).join(' ');

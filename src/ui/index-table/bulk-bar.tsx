@@ -5,6 +5,12 @@ import { Button } from '../button.tsx';
 import { Row } from '../layout/layout.tsx';
 import { Refusal } from '../states.tsx';
 
+/**
+ * Element of a bulk flow. It has no box, so that its bar stays at the lower edge of the screen for as long as the table
+ * above it is in sight.
+ */
+export const BulkPlace = styled('div', { display: 'contents' });
+
 const Bar = styled('div', {
   position: 'sticky',
   bottom: '$space$3',

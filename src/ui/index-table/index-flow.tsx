@@ -5,8 +5,9 @@ import { Button } from '../button.tsx';
 import { FlowFrame } from '../flow-frame.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { EmptyState, Skeleton } from '../states.tsx';
+import type { IndexColumn, IndexSelection } from './index-column.ts';
 import { IndexFoot } from './index-foot.tsx';
-import { type IndexColumn, type IndexSelection, IndexTable } from './index-table.tsx';
+import { IndexTable } from './index-table.tsx';
 
 type IndexFlowProps<Row> = {
   /** Machine id, read by QA and by tests from `data-flow`. */
@@ -55,6 +56,7 @@ export function IndexFlow<Row>(props: IndexFlowProps<Row>) {
       {page && page.items.length > 0 ? (
         <Stack gap={3}>
           <IndexTable
+            flow={flow}
             label={props.label}
             columns={props.columns}
             rows={page.items}

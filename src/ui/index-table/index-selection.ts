@@ -1,4 +1,4 @@
-import type { IndexSelection } from './index-table.tsx';
+import type { IndexSelection } from './index-column.ts';
 
 type BulkFlow = {
   snapshot: { context: { ids: readonly number[]; all: unknown } };
@@ -14,6 +14,7 @@ type BulkFlow = {
 export function bulkSelection({ snapshot, send }: BulkFlow, pageIds: readonly number[]): IndexSelection {
   const { ids, all } = snapshot.context;
   return {
+    hasChosen: all !== null || ids.length > 0,
     isChosen: (id) => all !== null || ids.includes(id),
     onToggle: (id) => send({ type: 'row.toggled', id }),
     onTogglePage: () => pageIds.length > 0 && send({ type: 'page.toggled', ids: pageIds }),

@@ -1,35 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, UIEvent } from 'react';
 import { indexText } from '#src/text/index-table.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
-import { Opener, Scroll, Table, Tick } from './table-parts.ts';
+import { useWide } from '../layout/use-wide.ts';
+import type { IndexColumn, IndexSelection } from './index-column.ts';
+import { IndexHead } from './index-head.tsx';
+import { TableMenuOnRequest } from './table-menu-button.tsx';
+import { Frame, MenuCorner, Opener, Scroll, Table, Tick } from './table-parts.ts';
+import { useTableView } from './table-view.ts';
+import { useOverflowMark } from './use-overflow-mark.ts';
+import { useRowHold } from './use-row-hold.ts';
 import { useTableKeys } from './use-table-keys.ts';
-
-export type IndexColumn<Row> = {
-  id: string;
-  head: string;
-  cell: (row: Row) => ReactNode;
-  /** Aligned to the right, for numbers. */
-  isNumber?: boolean;
-  /** Never wraps, for dates and names. */
-  isOneLine?: boolean;
-  /** Title of the row; its text opens the row. */
-  isTitle?: boolean;
-  /**
-   * How small screens show the cell below the title: `named` after the name of its column (the default), `bare` without
-   * it, `line` in a line of its own; `mark` at the end of the title's line, `none` in the panel of the row alone.
-   */
-  small?: 'named' | 'bare' | 'line' | 'mark' | 'none';
-};
-
-/** State and handlers of the row selection. */
-export type IndexSelection = {
-  isChosen: (id: number) => boolean;
-  onToggle: (id: number) => void;
-  onTogglePage: () => void;
-  isPageChosen: boolean;
-};
+import { useColumnWidths } from './widths/column-widths.ts';
 
 type IndexTableProps<Row> = {
+  /** Machine id of the rows, under which the browser stores hidden columns. */
+  flow: string;
   /** Accessible name of the table. */
   label: string;
   columns: readonly IndexColumn<Row>[];
@@ -41,44 +26,55 @@ type IndexTableProps<Row> = {
   selection?: IndexSelection | undefined;
 };
 
+/** Marks a table that is scrolled sideways; its style needs no rendering. */
+const markScrolled = ({ currentTarget: box }: UIEvent<HTMLElement>) =>
+  box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
+
 /** Table of rows, two or three lines each on small screens. */
 export function IndexTable<Row>(props: IndexTableProps<Row>) {
-  const { label, columns, rows, idOf, opened, selection } = props;
-  const table = useTableKeys();
+  const { flow, label, rows, idOf, opened, selection } = props;
+  const { shown: columns, isCompact, widths, onWidths, Menu } = useTableView(flow, props.columns);
+  const table = useTableKeys<HTMLTableElement>();
+  const frame = useOverflowMark();
+  useColumnWidths(table, widths);
+  useRowHold(table, selection ? (at) => choose(rows[at], props) : null);
   return (
-    <Scroll>
-      <Table ref={table} aria-label={label} aria-keyshortcuts="J K X">
-        <thead>
-          <tr>
-            {selection ? (
-              <th scope="col">
-                <Tick>
-                  <input
-                    type="checkbox"
-                    checked={selection.isPageChosen}
-                    onChange={selection.onTogglePage}
-                    aria-label={indexText.choosePage}
-                  />
-                </Tick>
-              </th>
-            ) : null}
-            {columns.map(({ id, head, isNumber }) => (
-              <th key={id} scope="col" {...(isNumber ? { 'data-number': true } : {})}>
-                {head}
-              </th>
+    <Frame ref={frame}>
+      {Menu ? (
+        <MenuCorner besideTick={selection !== undefined}>
+          <TableMenuOnRequest
+            Menu={Menu}
+            table={flow}
+            columns={props.columns}
+            hasSelection={selection !== undefined}
+          />
+        </MenuCorner>
+      ) : null}
+      <Scroll onScroll={markScrolled}>
+        <Table
+          ref={table}
+          aria-label={label}
+          aria-keyshortcuts="J K X"
+          isCompact={isCompact}
+          hasMenu={Menu !== null}
+        >
+          <IndexHead columns={columns} selection={selection} widths={widths} onWidths={onWidths} />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={idOf(row)} {...(idOf(row) === opened ? { 'data-open': true } : {})}>
+                <RowCells {...props} columns={columns} row={row} />
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={idOf(row)} {...(idOf(row) === opened ? { 'data-open': true } : {})}>
-              <RowCells {...props} row={row} />
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroll>
+          </tbody>
+        </Table>
+      </Scroll>
+    </Frame>
   );
+}
+
+/** Selects a row that is not selected. */
+function choose<Row>(row: Row | undefined, { idOf, selection }: IndexTableProps<Row>): void {
+  if (row && selection && !selection.isChosen(idOf(row))) selection.onToggle(idOf(row));
 }
 
 function RowCells<Row>({
@@ -93,7 +89,7 @@ function RowCells<Row>({
   return (
     <>
       {selection ? (
-        <td data-tick>
+        <td data-tick data-stays>
           <Tick>
             <input
               type="checkbox"
@@ -106,15 +102,15 @@ function RowCells<Row>({
       ) : null}
       {columns.map((column) =>
         column.isTitle ? (
-          <th key={column.id} scope="row">
-            {onOpen ? (
-              <Opener type="button" onClick={() => onOpen(id)}>
-                {column.cell(row)}
-                <VisuallyHidden>{indexText.open(nameOf(row))}</VisuallyHidden>
-              </Opener>
-            ) : (
-              column.cell(row)
-            )}
+          <th key={column.id} scope="row" data-stays {...(column.isOneLine ? { 'data-one-line': true } : {})}>
+            <RowButton
+              name={nameOf(row)}
+              onOpen={onOpen && (() => onOpen(id))}
+              isChosen={selection?.isChosen(id) ?? false}
+              onToggle={selection?.hasChosen ? () => selection.onToggle(id) : null}
+            >
+              {column.cell(row)}
+            </RowButton>
           </th>
         ) : (
           <td
@@ -129,5 +125,33 @@ function RowCells<Row>({
         ),
       )}
     </>
+  );
+}
+
+type RowButtonProps = {
+  name: string;
+  onOpen: (() => void) | undefined;
+  isChosen: boolean;
+  /** Null while no row is selected. */
+  onToggle: (() => void) | null;
+  children: ReactNode;
+};
+
+/** Button of the title, which opens the row; on small screens it selects it while rows are selected, as a tap does. */
+function RowButton({ name, onOpen, isChosen, onToggle, children }: RowButtonProps) {
+  const isWide = useWide();
+  if (onToggle && !isWide)
+    return (
+      <Opener type="button" aria-pressed={isChosen} onClick={onToggle}>
+        {children}
+        <VisuallyHidden>{indexText.choose(name)}</VisuallyHidden>
+      </Opener>
+    );
+  if (!onOpen) return children;
+  return (
+    <Opener type="button" onClick={onOpen}>
+      {children}
+      <VisuallyHidden>{indexText.open(name)}</VisuallyHidden>
+    </Opener>
   );
 }

@@ -16,6 +16,8 @@ const Panel = styled(Radix.Content, {
   padding: '$6',
   overflowY: 'auto',
   background: '$raised',
+  '--table-background': '$colors$raised',
+  '--table-top': '0px',
   boxShadow: '$floating',
   overscrollBehavior: 'contain',
   animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1)`,

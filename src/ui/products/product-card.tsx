@@ -89,12 +89,13 @@ export const ProductGrid = styled('ul', {
     rail: {
       true: {
         marginTop: '$4',
-        ...onceMoved(),
         '@phone': { ...stripOnPhone, gap: '$2', '& a > div': { paddingInline: 0 } },
       },
       false: { ...belowFold('300px', BELOW), ...onceMoved(BELOW) },
     },
     below: { true: { ...belowFold('670px'), '@phone': belowFold('288px') } },
+    /** Outside of the first view of every screen: a rail may stand in it where little is above. */
+    far: { true: onceMoved() },
   },
   defaultVariants: { rail: false },
 });

@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import { at } from './curve.ts';
+import { EVEN, spread } from './even.ts';
 import { blurred, GRID, shadowOf } from './shadow.ts';
 
 const SIZE = 256;
@@ -148,7 +149,9 @@ export const unbaked = (group: THREE.Group): Baked => ({
 /** Puts baked light on the meshes of a shoe of the same model, and lays its shadow under it. */
 export function lay(group: THREE.Group, baked: Baked) {
   meshesOf(group).forEach((mesh, i) => {
-    mesh.geometry.setAttribute('shade', new THREE.BufferAttribute(at(baked.shades, i), 1));
+    const shade = at(baked.shades, i);
+    const light = mesh.userData[EVEN] ? spread(mesh.geometry, shade) : shade;
+    mesh.geometry.setAttribute('shade', new THREE.BufferAttribute(light, 1));
     mesh.castShadow = true;
     mesh.receiveShadow = true;
   });

@@ -24,7 +24,8 @@ export type Panel = Place & {
   rim?: boolean;
 };
 
-const WIDTH = 2560;
+/** Two pixels of the drawing for each one of an 800 px picture. */
+const WIDTH = 1600;
 /** Height, in units, that white means in the bump map. */
 const RELIEF = 0.3;
 const STITCH = { length: 0.082, gap: 0.03, width: 0.026, inset: 0.075, between: 0.085 };

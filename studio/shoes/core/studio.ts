@@ -1,11 +1,37 @@
 import * as THREE from 'three';
 import { standing } from './finish.ts';
+import { SHADOW } from './shadow.ts';
 
 /** The ground of every product tile: role `tile` of the theme, the same in both modes. */
 export const TILE = '#f4f4f3';
 
-/** Rendered at one and a half times the size and drawn smaller: finer than the browser's own smoothing, and cheaper here. */
-const OVER = 1.5;
+/** Rendered at its own size: the four samples of each edge are as smooth at 800 px as a larger picture drawn smaller. */
+const OVER = 1;
+
+/** Depth of the faces that are drawn, a little behind them, so that they themselves still pass. */
+const DEPTH_ONLY = new THREE.MeshBasicMaterial({
+  colorWrite: false,
+  polygonOffset: true,
+  polygonOffsetFactor: 1,
+  polygonOffsetUnits: 2,
+});
+
+/** Draws the depth of a scene first, so that the costly light is worked out once for each point that is seen. */
+function drawInDepthOrder(renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera) {
+  const shadow = scene.getObjectByName(SHADOW);
+  const wasSeen = shadow?.visible ?? false;
+  if (shadow) shadow.visible = false;
+  scene.overrideMaterial = DEPTH_ONLY;
+  renderer.autoClear = true;
+  renderer.shadowMap.enabled = false;
+  renderer.render(scene, camera);
+  scene.overrideMaterial = null;
+  renderer.shadowMap.enabled = true;
+  if (shadow) shadow.visible = wasSeen;
+  renderer.autoClear = false;
+  renderer.render(scene, camera);
+  renderer.autoClear = true;
+}
 
 /** Colours stay as they are dyed up to a bright tone, then bend softly: nothing is blown out, nothing is tinted. */
 THREE.ShaderChunk.tonemapping_pars_fragment = THREE.ShaderChunk.tonemapping_pars_fragment.replace(
@@ -23,7 +49,7 @@ THREE.ShaderChunk.tonemapping_pars_fragment = THREE.ShaderChunk.tonemapping_pars
 export type Studio = ReturnType<typeof openStudio>;
 
 export function openStudio(width: number, height = width, over = OVER) {
-  const renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+  const renderer = new THREE.WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
   renderer.setSize(width * over, height * over, false);
   renderer.toneMapping = THREE.CustomToneMapping;
   renderer.toneMappingExposure = 1;
@@ -51,7 +77,7 @@ export function openStudio(width: number, height = width, over = OVER) {
   ) => {
     standing.value = options.lifted ? 0 : 1;
     renderer.setClearColor(options.ground ?? TILE, 1);
-    renderer.render(scene, camera);
+    drawInDepthOrder(renderer, scene, camera);
     if (!x) throw new Error('no canvas');
     x.imageSmoothingQuality = 'high';
     x.drawImage(renderer.domElement, 0, 0, width, height);

@@ -1,101 +1,98 @@
-import * as THREE from 'three';
+import { shade } from './dye.ts';
 import { surface } from './finish.ts';
-import { canvas } from './tiles.ts';
+import type { Last } from './last.ts';
+import { DEEP, outline, printedMark, type Sheet, sheets, UNIT, WIDE, zone } from './plan.ts';
+import { PATTERNS, type Tread } from './tread-patterns.ts';
 
-const [W, H] = [1600, 640];
+export type { Tread } from './tread-patterns.ts';
 
-/** What the underside looks like: drawn from above the plan, ten units wide and four deep. */
-export type Tread =
-  | 'herringbone'
-  | 'waves'
-  | 'hexagons'
-  | 'lugs'
-  | 'pads'
-  | 'leather'
-  | 'crepe'
-  | 'studs'
-  | 'plain';
+/** Where the ball ends, and where the heel begins, by length. */
+const [BALL, HEEL] = [5.35, 6.9];
+/** Smooth undersides: leather is sewn round its edge, a climbing sole and a gathered one are bare. */
+const SMOOTH: readonly Tread[] = ['leather', 'plain', 'crepe', 'ripple'];
 
-type Sheet = CanvasRenderingContext2D;
-
-/** One path and one stroke: with a blur on the sheet every stroke of its own costs as much as all of them. */
-const lines = (x: Sheet, step: number, width: number, way: (i: number) => Path2D) => {
-  const all = new Path2D();
-  for (let i = -step * 20; i < W + step * 20; i += step) all.addPath(way(i));
-  x.lineWidth = width;
-  x.stroke(all);
-};
-
-const zigzag = (i: number, tooth: number, deep: number) => {
-  const path = new Path2D();
-  for (let y = -tooth; y <= H + tooth; y += tooth) path.lineTo(i + ((y / tooth) % 2 ? deep : 0), y);
-  return path;
-};
-
-function blocks(x: Sheet, step: number, size: number, corners: number, turned = 0) {
-  const all = new Path2D();
-  for (let j = 0; j * step * 0.87 < H + step; j++)
-    for (let i = 0; i * step < W + step; i++) {
-      const cx = i * step + (j % 2 ? step / 2 : 0);
-      for (let k = 0; k < corners; k++) {
-        const angle = turned + (k / corners) * Math.PI * 2;
-        const [px, py] = [cx + Math.cos(angle) * size, j * step * 0.87 + Math.sin(angle) * size];
-        if (k) all.lineTo(px, py);
-        else all.moveTo(px, py);
-      }
-      all.closePath();
-    }
-  x.fill(all);
+/** Everything of a foot inside an outline, and of it the parts of a tread: ball and heel. */
+function within(x: Sheet, last: Last, inset: number, parts: readonly Path2D[], draw: () => void) {
+  x.clip(outline(last, inset));
+  if (parts.length > 0) {
+    const all = new Path2D();
+    for (const part of parts) all.addPath(part);
+    x.clip(all);
+  }
+  draw();
 }
 
-const PAINT: Record<Tread, (x: Sheet) => void> = {
-  plain: () => undefined,
-  leather: (x) => lines(x, 900, 1, (i) => zigzag(i, 2000, 0)),
-  herringbone: (x) => lines(x, 22, 9, (i) => zigzag(i, 40, 26)),
-  waves: (x) => lines(x, 30, 13, (i) => zigzag(i, 90, 34)),
-  hexagons: (x) => blocks(x, 46, 21, 6, Math.PI / 6),
-  pads: (x) => blocks(x, 96, 42, 4, Math.PI / 4),
-  lugs: (x) => blocks(x, 84, 34, 3, 0),
-  studs: (x) => blocks(x, 60, 18, 12),
-  crepe: (x) => blocks(x, 18, 7, 5),
-};
+/** The grooves of a dark rubber are lighter than it would be in the light: a black groove on black is not seen. */
+const grooveOf = (color: string) => shade(color, -0.42);
+const raisedOf = (color: string) => shade(color, 0.1);
 
-/** The material of an underside in one colour, or with a second colour under the middle of the foot. */
-export function treadSurface(tread: Tread, color: string, middle?: string) {
-  const [paint, relief] = [canvas(W, H), canvas(W, H)];
-  paint.x.fillStyle = color;
-  paint.x.fillRect(0, 0, W, H);
-  if (middle) {
-    paint.x.fillStyle = middle;
-    paint.x.beginPath();
-    paint.x.ellipse(W * 0.56, H * 0.5, W * 0.13, H * 0.34, 0, 0, 7);
-    paint.x.fill();
+/** The material of an underside: a rim, a tread under ball and heel, and a waist with the mark between them. */
+export function treadSurface(tread: Tread, color: string, last: Last, middle?: string) {
+  const smooth = SMOOTH.includes(tread);
+  const groove = grooveOf(color);
+  const drawn = sheets(smooth ? color : groove, smooth ? '#8a8a8a' : '#2c2c2c');
+  const raised: readonly [string, string] = [raisedOf(color), '#d8d8d8'];
+  if (!smooth) {
+    drawn.both((x) => {
+      x.lineWidth = 0.34 * UNIT;
+      x.stroke(outline(last, 0.12));
+    }, raised);
+    drawn.both((x) => {
+      within(x, last, 0.36, [zone(-1, BALL), zone(HEEL, 11)], () => PATTERNS[tread](x));
+    }, raised);
+    waist(drawn.both, last, middle ?? shade(color, -0.16), groove);
+  } else {
+    drawn.both((x) => within(x, last, 0.14, [], () => PATTERNS[tread](x)), [shade(color, -0.3), '#4c4c4c']);
+    drawn.both((x) => x.fill(printedMark(6.05, 0.55)), [shade(color, -0.35), '#505050']);
+    if (tread === 'leather') sewn(drawn.both, last, color);
   }
-  relief.x.fillStyle = '#707070';
-  relief.x.fillRect(0, 0, W, H);
-  relief.x.filter = 'blur(1.5px)';
-  for (const [x, dark] of [
-    [relief.x, '#fff'],
-    [paint.x, 'rgba(255,255,255,.09)'],
-  ] as const) {
-    x.strokeStyle = dark;
-    x.fillStyle = dark;
-    PAINT[tread](x);
-  }
-  const texture = (sheet: HTMLCanvasElement) => {
-    const made = new THREE.CanvasTexture(sheet);
-    made.repeat.set(1, 2.5);
-    made.offset.set(0, -0.75);
-    made.anisotropy = 8;
-    return made;
-  };
-  const map = texture(paint.sheet);
-  map.colorSpace = THREE.SRGBColorSpace;
   const material = surface(tread === 'leather' ? 'polished' : 'rubber', color, {
-    map,
-    bumpMap: texture(relief.sheet),
-    bumpScale: 0.14,
+    ...drawn.maps(),
+    bumpScale: 0.22,
   });
-  material.roughness = tread === 'leather' ? 0.4 : 0.72;
+  material.roughness = tread === 'leather' ? 0.46 : 0.72;
   return material;
+}
+
+type Both = ReturnType<typeof sheets>['both'];
+
+/** The smooth part under the arch, in a colour of its own where a runner shows its foam. */
+function waist(both: Both, last: Last, color: string, groove: string) {
+  both((x) => within(x, last, 0.3, [zone(BALL + 0.1, HEEL - 0.1)], () => x.fillRect(0, 0, WIDE, DEEP)), [
+    color,
+    '#8c8c8c',
+  ]);
+  both((x) => x.fill(printedMark(5.92, 0.6)), [groove, '#303030']);
+}
+
+/** A channel with its stitches round a leather sole, and the half sole of rubber that is worn first. */
+function sewn(both: Both, last: Last, color: string) {
+  both((x) => {
+    x.lineWidth = 0.05 * UNIT;
+    x.stroke(outline(last, 0.24));
+  }, [shade(color, -0.28), '#505050']);
+  both((x) => {
+    x.lineWidth = 0.035 * UNIT;
+    x.setLineDash([0.09 * UNIT, 0.05 * UNIT]);
+    x.stroke(outline(last, 0.24));
+  }, [shade(color, 0.5), '#b4b4b4']);
+}
+
+/** The rubber under a heel: a rim, a line and three rows of nails. */
+export function topLift(color: string, last: Last) {
+  const drawn = sheets(shade(color, 0.12), '#8a8a8a');
+  drawn.both((x) => {
+    x.lineWidth = 0.06 * UNIT;
+    x.stroke(outline(last, 0.22));
+  }, [shade(color, -0.5), '#303030']);
+  drawn.both((x) => {
+    x.clip(outline(last, 0.4));
+    for (let i = 7.5; i < 9.6; i += 0.5)
+      for (const z of [-0.66, 0, 0.66]) {
+        x.beginPath();
+        x.arc(i * UNIT, DEEP / 2 + z * UNIT, 0.08 * UNIT, 0, 7);
+        x.fill();
+      }
+  }, [shade(color, -0.5), '#303030']);
+  return surface('rubber', color, { ...drawn.maps(), bumpScale: 0.1 });
 }

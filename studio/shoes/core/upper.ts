@@ -101,13 +101,15 @@ function paths(shape: UpperShape) {
     const start = new THREE.Vector3(s.x - s.nx * tuck, feather(s.t) - 0.08, s.z - s.nz * tuck);
     const tall = goal.y - start.y;
     const heel = smooth(0.82, 1, s.t);
+    const toe = smooth(0.3, 0.04, s.t);
+    const stand = bulge + last.box.bulge * toe;
     const first = new THREE.Vector3(
-      start.x + s.nx * (bulge + 0.1 * heel) + 0.16 * heel,
-      start.y + tall * rise(s.t),
-      start.z + s.nz * (bulge + 0.02),
+      start.x + s.nx * (stand + 0.1 * heel) + 0.16 * heel,
+      start.y + tall * rise(s.t) * mix(1, last.box.rise, toe),
+      start.z + s.nz * (stand + 0.02),
     );
     const second = new THREE.Vector3(
-      goal.x + lean(s.t),
+      goal.x + lean(s.t) + last.box.lean * toe,
       goal.y - tall * drop(s.t),
       goal.z + s.side * spread(s.t),
     );

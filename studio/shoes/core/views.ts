@@ -38,6 +38,10 @@ function stand(
   outer.position.set(place.x ?? 0, 0, place.z ?? 0);
   return outer;
 }
+
+/** How far each shoe of a pair turns outward when it is seen from above, in radians. */
+const TOES_OUT = 0.05;
+
 export type Setting = { groups: THREE.Group[]; camera: THREE.Camera; lifted?: boolean };
 
 /** What stands where, and where the camera is, for each view; `tall` is the height of the shoe. */
@@ -59,8 +63,12 @@ export function settingOf(view: View, shoe: THREE.Group, second: () => THREE.Gro
     };
   if (view === 4)
     return {
-      groups: [stand(second(), { z: -2.25, mirrored: true }), stand(shoe, { z: 2.25 })],
-      camera: cameraAt(0, 1.5, { at: 1, wide: 1.02 }),
+      // Toes a little apart, as somebody stands: the inner edges face each other.
+      groups: [
+        stand(second(), { z: -2.3, turn: -TOES_OUT, mirrored: true }),
+        stand(shoe, { z: 2.3, turn: TOES_OUT }),
+      ],
+      camera: cameraAt(0, 1.54, { at: 1, wide: 1.04 }),
     };
   if (view === 5)
     return {

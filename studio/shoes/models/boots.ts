@@ -1,23 +1,27 @@
 // Size: six products, each a few tables; splitting them would part what is compared.
-import * as THREE from 'three';
 import { drawing } from '../core/drawing.ts';
 import { blend, CHALK, CREAM, INK, shade, TAN, tame } from '../core/dye.ts';
-import { surface } from '../core/finish.ts';
 import { makeLast, spring } from '../core/last.ts';
 import { mark } from '../core/mark.ts';
-import { heelBlock } from '../core/sole.ts';
 import { makeUpper } from '../core/upper.ts';
 import { closed, shoe } from '../parts/close.ts';
 import { ahead, behind, over, under } from '../parts/cuts.ts';
 import { dressSole } from '../parts/dress-sole.ts';
+import { heelOf } from '../parts/heel.ts';
 import { collar } from '../parts/inside.ts';
-import { ANKLE, HIGH, lifted, TALL } from '../parts/lines.ts';
+import { ANKLE, BOOT, HIGH, lifted, reshaped, TALL } from '../parts/lines.ts';
 import { lugs } from '../parts/lugs.ts';
 import { stack } from '../parts/stack.ts';
 import { pullTab } from '../parts/straps.ts';
 import type { Model, Models } from './kinds.ts';
 
 const FLEECE = tame('#e9dec6');
+/** A shaft of sheepskin: it stands off the ankle and leans back. */
+const LOOSE = {
+  ...ANKLE.shaft,
+  x: '0 0.49 | 0.1 0.493 | 0.2 0.508 | 0.35 0.56 | 0.5 0.642 | 0.6 0.714 | 0.7 0.794 | 0.8 0.876 | 0.9 0.95 | 0.96 0.988 | 1 1.004',
+  y: '0 6.2 | 0.2 6.12 | 0.5 5.9 | 0.8 5.74 | 1 5.7',
+};
 
 const hanraBoots: Model = (dye) => {
   const last = makeLast({ width: 1.0 });
@@ -40,17 +44,14 @@ const hanraBoots: Model = (dye) => {
     { tread: 'lugs', treadColor: dark },
   );
   sole.group.add(
-    new THREE.Mesh(
-      heelBlock(last, (t) => ground(t) + 0.01, { from: 0.68, taper: 0.02, low: 0.12 }),
-      surface('rubber', dark),
-    ),
+    ...heelOf(last, (t) => ground(t) + 0.01, { from: 0.68, taper: 0.02, low: 0.12, color: dark }),
   );
   const upper = makeUpper({
     last,
     feather: sole.feather,
-    ...HIGH,
-    y: lifted(HIGH.y, 0.75),
-    bulge: 0.12,
+    ...BOOT,
+    y: lifted(BOOT.y, 0.25),
+    bulge: 0.1,
     rise: '0 0.74 | 0.08 0.66 | 0.2 0.52 | 0.36 0.42 | 1 0.42',
   });
   const d = drawing(upper, { color: dye.main, finish: 'grained' });
@@ -151,7 +152,7 @@ const cheotnunChelsea: Model = (dye) => {
 };
 
 const jangmaRain: Model = (dye) => {
-  const last = makeLast({ width: 1.02 });
+  const last = makeLast({ toe: 'round', width: 1.02 });
   const sole = stack(
     last,
     (t) => spring(0.34, 0.04, 0.26)(t) + 0.44 * Math.min(1, Math.max(0, (t - 0.58) / 0.12)),
@@ -174,10 +175,7 @@ const jangmaRain: Model = (dye) => {
   );
   const low = (t: number) => 0.44 * Math.min(1, Math.max(0, (t - 0.58) / 0.12));
   sole.group.add(
-    new THREE.Mesh(
-      heelBlock(last, (t) => low(t) + 0.02, { from: 0.7, taper: 0.03 }),
-      surface('rubber', shade(dye.main, -0.3)),
-    ),
+    ...heelOf(last, (t) => low(t) + 0.02, { from: 0.7, taper: 0.03, color: shade(dye.main, -0.3) }),
   );
   const upper = makeUpper({ last, feather: sole.feather, ...TALL, bulge: 0.1, tuck: 0.06 });
   const d = drawing(upper, { color: dye.main, finish: 'gloss' });
@@ -187,7 +185,7 @@ const jangmaRain: Model = (dye) => {
     rows: 0,
     thick: 0.05,
   });
-  d.panel({ above: (p) => p.y - 6.72, color: shade(dye.main, -0.3), rows: 0, thick: 0.04 });
+  d.panel({ above: (p) => p.y - 6.86 + 0.17 * (p.x - 4.7), color: shade(dye.main, -0.3), rows: 0, thick: 0.04 });
   d.panel({ below: behind('1 9.35 | 3 9.2 | 5 9.15 | 8 9.2'), color: dye.main, rows: 0, thick: 0.03 });
   d.panel({
     shape: mark(6.5, 5.4, 0.75, 0.85),
@@ -225,7 +223,7 @@ const nunbatFur: Model = (dye) => {
     last,
     feather: sole.feather,
     ...ANKLE,
-
+    shaft: LOOSE,
     bulge: 0.16,
     rise: '0 0.66 | 0.08 0.6 | 0.2 0.48 | 0.36 0.42 | 1 0.42',
   });
@@ -317,7 +315,7 @@ const mokdongDesert: Model = (dye) => {
 };
 
 const seoljinHiking: Model = (dye) => {
-  const last = makeLast({ width: 1.06 });
+  const last = makeLast({ width: 1.0, toe: 'outdoor' });
   const lift = spring(0.55, 0.14, 0.28);
   const ground = (t: number) => lift(t) + 0.17;
   const sole = stack(
@@ -338,9 +336,9 @@ const seoljinHiking: Model = (dye) => {
   const upper = makeUpper({
     last,
     feather: sole.feather,
-    ...HIGH,
-    y: lifted(HIGH.y, 0.85),
-    bulge: 0.16,
+    ...BOOT,
+    y: reshaped(BOOT.y, '0 0.2 | 0.4 0.1 | 0.6 -0.2 | 1 0.3'),
+    bulge: 0.14,
     rise: '0 0.74 | 0.08 0.66 | 0.2 0.52 | 0.36 0.42 | 1 0.42',
   });
   const d = drawing(upper, { color: dye.main, finish: 'suede', over: 'rubber' });

@@ -6,7 +6,7 @@ import { mark } from '../core/mark.ts';
 import { makeUpper } from '../core/upper.ts';
 import { closed, shoe } from '../parts/close.ts';
 import { ahead, behind, over, under } from '../parts/cuts.ts';
-import { HIGH, LOW, lifted } from '../parts/lines.ts';
+import { HIGH, LOW, reshaped } from '../parts/lines.ts';
 import { stack } from '../parts/stack.ts';
 import type { Model, Models } from './kinds.ts';
 
@@ -157,14 +157,14 @@ const byeolLow: Model = (dye) => {
 };
 
 const norangCanvas: Model = (dye) => {
-  const last = makeLast({ width: 0.92, toe: 'almond' });
+  const last = makeLast({ width: 0.92 });
   const sole = foxing(last, { high: 0.68, line: RUBBER, gum: true });
   const upper = makeUpper({
     last,
     feather: sole.feather,
     ...LOW,
     bulge: 0.05,
-    y: '0 1.98 | 0.1 2.06 | 0.2 2.24 | 0.35 2.64 | 0.5 3.14 | 0.6 3.44 | 0.66 3.4 | 0.74 3.04 | 0.82 2.86 | 0.9 3.1 | 0.96 3.5 | 1 3.64',
+    y: '0 1.92 | 0.1 2.0 | 0.2 2.2 | 0.35 2.66 | 0.5 3.24 | 0.6 3.6 | 0.66 3.56 | 0.74 3.16 | 0.82 2.98 | 0.9 3.3 | 0.96 3.84 | 1 4.02',
   });
   const d = drawing(upper, { color: dye.main, finish: 'canvas' });
   const thread = CHALK;
@@ -202,7 +202,7 @@ const norangCanvas: Model = (dye) => {
 };
 
 const galmaegiHi: Model = (dye) => {
-  const last = makeLast({ width: 1.0 });
+  const last = makeLast({ width: 1.0, toe: 'square' });
   const cloth = clothOf(dye);
   const line = dye.light ? tame('#2f6fc4') : tame('#d9cfb8');
   const sole = stack(
@@ -226,7 +226,7 @@ const galmaegiHi: Model = (dye) => {
     ],
     { tread: 'waves', treadColor: shade(RUBBER, -0.2) },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...HIGH, y: lifted(HIGH.y, 0.42), bulge: 0.07 });
+  const upper = makeUpper({ last, feather: sole.feather, ...HIGH, y: reshaped(HIGH.y, '0 0.3 | 0.5 0.2 | 0.8 0.5 | 1 0.7'), bulge: 0.07 });
   const d = drawing(upper, { color: cloth, finish: 'canvas', over: 'suede' });
   const lap = dye.light ? shade(cloth, -0.12) : shade(cloth, -0.25);
   const thread = line;
@@ -261,7 +261,7 @@ const galmaegiHi: Model = (dye) => {
 const pyeonjiCanvas: Model = (dye) => {
   const last = makeLast({ width: 0.98 });
   const sole = foxing(last, { high: 0.78, line: dye.deep, gum: true });
-  const upper = makeUpper({ last, feather: sole.feather, ...LOW, bulge: 0.06, y: lifted(LOW.y, -0.12) });
+  const upper = makeUpper({ last, feather: sole.feather, ...LOW, bulge: 0.06, y: reshaped(LOW.y, '0 -0.24 | 0.6 -0.5 | 0.8 -0.5 | 1 -0.6') });
   const d = drawing(upper, { color: dye.main, finish: 'canvas', over: 'leather' });
   const thread = shade(dye.main, -0.3);
   d.panel({

@@ -7,7 +7,7 @@ import { makeUpper } from '../core/upper.ts';
 import { closed, shoe } from '../parts/close.ts';
 import { ahead, behind, over } from '../parts/cuts.ts';
 import { dressSole } from '../parts/dress-sole.ts';
-import { HIGH, LOW, SLIP } from '../parts/lines.ts';
+import { BOOT, LOW, reshaped, SLIP } from '../parts/lines.ts';
 import { buckle, pullTab, strap } from '../parts/straps.ts';
 import type { Model, Models } from './kinds.ts';
 
@@ -74,7 +74,7 @@ const chaekbangDerby: Model = (dye) => {
     sole: tame('#2f2a26'),
     edge: tame('#3a332d'),
     welt: TAN,
-    thick: 0.46,
+    thick: 0.6,
     ledge: 0.17,
     tread: 'pads',
     toe: 0.36,
@@ -83,7 +83,7 @@ const chaekbangDerby: Model = (dye) => {
     last,
     feather: sole.feather,
     ...LOW_DRESS,
-    y: LOW_DRESS.y.replace('0 2.2 ', '0 2.42 '),
+    y: reshaped(LOW_DRESS.y, '0 0.32 | 0.4 0.3 | 0.7 0.5 | 1 0.36'),
     z: LOW.z,
     bulge: 0.08,
   });
@@ -118,7 +118,7 @@ const chaekbangDerby: Model = (dye) => {
 };
 
 const euljiroLoafer: Model = (dye) => {
-  const last = makeLast({ toe: 'almond', width: 0.94 });
+  const last = makeLast({ toe: 'square', width: 0.92 });
   const sole = dressSole(last, { heel: 0.6, sole: tame('#8a6036'), edge: shade(dye.main, -0.45), toe: 0.2 });
   const upper = makeUpper({
     last,
@@ -231,10 +231,10 @@ const janginLimited: Model = (dye) => {
   const upper = makeUpper({
     last,
     feather: sole.feather,
-    ...HIGH,
+    ...BOOT,
     bulge: 0.06,
-    y: '0 2.55 | 0.1 2.64 | 0.2 2.98 | 0.35 3.8 | 0.5 5.2 | 0.6 6.5 | 0.66 6.7 | 0.76 6.5 | 0.86 6.4 | 0.94 6.6 | 1 6.74',
-    z: HIGH.z
+    y: '0 2.55 | 0.1 2.64 | 0.2 2.98 | 0.35 3.85 | 0.5 5.4 | 0.6 6.66 | 0.66 6.72 | 0.76 6.36 | 0.86 6.14 | 0.94 6.2 | 1 6.28',
+    z: BOOT.z
       .replace('0.12 0.32', '0.12 0.26')
       .replace('0.2 0.4', '0.2 0.28')
       .replace('0.35 0.46', '0.35 0.3')

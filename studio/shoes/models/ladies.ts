@@ -6,32 +6,11 @@ import { surface } from '../core/finish.ts';
 import { makeLast, spring } from '../core/last.ts';
 import { loft, sweep } from '../core/loft.ts';
 import { band, plate } from '../core/sole.ts';
+import { treadSurface } from '../core/tread.ts';
 import { makeUpper } from '../core/upper.ts';
 import { collar, lining, mesh } from '../parts/inside.ts';
+import { slimHeel } from '../parts/slim-heel.ts';
 import type { Model, Models } from './kinds.ts';
-
-/** A slim block under the heel, a little narrower on the ground, with a rubber tip. */
-function heel(color: string, top: number, tip: string): THREE.Group {
-  const ring = (y: number, k: number) =>
-    Array.from({ length: 48 }, (_, i) => {
-      const angle = (i / 48) * Math.PI * 2;
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      // Flat towards the toe, round behind.
-      const long = c > 0 ? 0.98 - 0.36 * k : 0.8 - 0.42 * k;
-      const x = 8.72 + 0.12 * k + Math.sign(c) * Math.abs(c) ** (c > 0 ? 1 : 0.5) * long;
-      return new THREE.Vector3(x, y, s * (0.98 - 0.36 * k));
-    });
-  const steps = 18;
-  const wall = Array.from({ length: steps + 1 }, (_, j) => {
-    const k = 1 - j / steps;
-    return ring(0.14 + (top - 0.14) * (j / steps), k ** 0.7);
-  });
-  const group = new THREE.Group();
-  group.add(mesh(loft(wall, { flip: true }), surface('polished', color, { both: true })));
-  const foot = [ring(0, 1).map((p) => new THREE.Vector3(8.8, 0, p.z * 0.01)), ring(0, 1), ring(0.14, 1)];
-  group.add(mesh(loft(foot, { flip: true }), surface('rubber', tip, { both: true })));
-  return group;
-}
 
 /** Pointed pumps on a heel of five centimetres. */
 const dalbitPumps: Model = (dye) => {
@@ -42,12 +21,12 @@ const dalbitPumps: Model = (dye) => {
   );
   const top = (t: number) => under(t) + 0.16;
   g.add(
-    mesh(plate(last, under, { down: true, inset: 0.04 }), surface('polished', '#3a2a20', { both: true })),
+    mesh(plate(last, (t) => under(t) - 0.02, { down: true, inset: 0.03 }), treadSurface('leather', '#8a6a4c', last)),
   );
   g.add(
     mesh(band(last, under, top, '0 -0.06 | 0.5 0 | 1 -0.02', 6), surface('polished', shade(dye.main, -0.35))),
   );
-  g.add(heel(dye.main, 1.75, '#1d1b1a'));
+  g.add(slimHeel(dye.main, 1.75, '#1d1b1a'));
   const upper = makeUpper({
     last,
     feather: top,
@@ -63,7 +42,7 @@ const dalbitPumps: Model = (dye) => {
   });
   const d = drawing(upper, { color: dye.main, finish: 'polished' });
   g.add(mesh(upper.geometry(), d.material()));
-  g.add(lining(upper, { color: blend(CREAM, TAN, 0.35), insole: blend(CREAM, TAN, 0.3), wall: 0.26 }));
+  g.add(lining(upper, { color: blend(CREAM, TAN, 0.35), insole: blend(CREAM, TAN, 0.3), finish: 'leather', wall: 0.26 }));
   g.add(collar(upper, { color: shade(dye.main, -0.06), finish: 'polished', roll: 0.06, edge: 0.055 }));
   return g;
 };
@@ -97,10 +76,10 @@ function bow(color: string, x: number, y: number): THREE.Group {
 /** Ballet flats: a thin sole, a gathered edge, a small bow. */
 const nabiFlat: Model = (dye) => {
   const g = new THREE.Group();
-  const last = makeLast({ toe: 'almond', width: 1.06 });
+  const last = makeLast({ toe: 'round', width: 0.94 });
   const under = spring(0.16, 0.02);
   const top = (t: number) => under(t) + 0.2 + 0.16 * Math.max(0, (t - 0.7) / 0.3);
-  g.add(mesh(plate(last, under, { down: true, inset: 0.06 }), surface('rubber', '#6b4c36', { both: true })));
+  g.add(mesh(plate(last, (t) => under(t) - 0.02, { down: true, inset: 0.05 }), treadSurface('leather', '#7d5b44', last)));
   g.add(mesh(band(last, under, top, '0 -0.08 | 0.5 0.01 | 1 -0.01', 8), surface('polished', '#2f2622')));
   const upper = makeUpper({
     last,
@@ -122,7 +101,7 @@ const nabiFlat: Model = (dye) => {
     thread: shade(dye.main, -0.14),
   });
   g.add(mesh(upper.geometry(), d.material()));
-  g.add(lining(upper, { color: blend(CREAM, dye.light ? dye.main : TAN, 0.25), insole: CREAM, wall: 0.26 }));
+  g.add(lining(upper, { color: blend(CREAM, dye.light ? dye.main : TAN, 0.25), insole: CREAM, finish: 'leather', wall: 0.26 }));
   g.add(collar(upper, { color: shade(dye.main, -0.1), finish: 'cord', roll: 0.13, edge: 0.12 }));
   g.add(bow(shade(dye.main, -0.06), 2.62, 1.24));
   return g;

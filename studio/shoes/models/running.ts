@@ -6,9 +6,10 @@ import { mark } from '../core/mark.ts';
 import { makeUpper } from '../core/upper.ts';
 import { closed, shoe } from '../parts/close.ts';
 import { ahead, behind, over, under } from '../parts/cuts.ts';
-import { LOW, lifted, RUN } from '../parts/lines.ts';
+import { lifted, LOW, reshaped, RUN } from '../parts/lines.ts';
 import { lugs } from '../parts/lugs.ts';
 import { stack } from '../parts/stack.ts';
+import { pullTab } from '../parts/straps.ts';
 import type { Model, Models } from './kinds.ts';
 
 const HOT = tame('#ee5a2d');
@@ -16,11 +17,11 @@ const FLARE = '0 -0.04 | 0.1 0.05 | 0.28 0.2 | 0.55 0.2 | 0.8 0.08 | 1 -0.03';
 const darkOf = (dye: Dye) => (dye.light ? tame('#4a4f55') : CHALK);
 
 const baramRacer: Model = (dye) => {
-  const last = makeLast({ width: 0.94 });
+  const last = makeLast({ width: 0.98, toe: 'almond' });
   const black = dye.code === 'BLACK';
   const sole = stack(
     last,
-    spring(0.62, 0.3, 0.34),
+    spring(0.82, 0.3, 0.36),
     [
       {
         top: '0 0.18 | 1 0.2',
@@ -43,9 +44,9 @@ const baramRacer: Model = (dye) => {
         steps: 6,
       },
     ],
-    { tread: 'waves', treadColor: black ? tame('#b5d334') : HOT, middle: CHALK },
+    { tread: 'waffle', treadColor: black ? tame('#b5d334') : HOT, middle: CHALK },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...RUN });
+  const upper = makeUpper({ last, feather: sole.feather, ...RUN, y: reshaped(RUN.y, '0 -0.1 | 0.6 0.1 | 0.8 -0.3 | 1 0.34') });
   const d = drawing(upper, { color: dye.main, finish: 'mesh', over: 'synthetic' });
   const lap = black ? shade(dye.main, 0.14) : shade(dye.main, -0.16);
   const sign = black ? tame('#b5d334') : CHALK;
@@ -144,9 +145,9 @@ const hangang10k: Model = (dye) => {
         steps: 26,
       },
     ],
-    { tread: 'herringbone', treadColor: INK, middle: CHALK },
+    { tread: 'waffle', treadColor: INK, middle: CHALK },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...RUN, y: lifted(RUN.y, -0.08) });
+  const upper = makeUpper({ last, feather: sole.feather, ...RUN, y: reshaped(RUN.y, '0 -0.1 | 0.6 -0.4 | 0.8 -0.3 | 1 -0.6') });
   const d = drawing(upper, { color: dye.main, finish: 'mesh', over: 'suede' });
   const lap = shade(dye.main, dye.code === 'NAVY' ? 0.1 : -0.2);
   const thread = shade(dye.main, 0.35);
@@ -185,7 +186,7 @@ const hangang10k: Model = (dye) => {
 };
 
 const bukhanTrail: Model = (dye) => {
-  const last = makeLast({ width: 1.02 });
+  const last = makeLast({ width: 0.98, toe: 'outdoor' });
   const lift = spring(0.55, 0.3, 0.3);
   const ground = (t: number) => lift(t) + 0.18;
   const sole = stack(
@@ -203,7 +204,7 @@ const bukhanTrail: Model = (dye) => {
     ],
     { tread: 'lugs', treadColor: INK },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...RUN, y: lifted(RUN.y, -0.02), bulge: 0.12 });
+  const upper = makeUpper({ last, feather: sole.feather, ...RUN, y: reshaped(RUN.y, '0 0.14 | 0.6 0.34 | 0.8 0.5 | 1 0.36'), bulge: 0.12 });
   const d = drawing(upper, { color: dye.main, finish: 'mesh', over: 'rubber' });
   const orange = tame('#d8742f');
   const lap = shade(dye.main, -0.42);
@@ -240,6 +241,7 @@ const bukhanTrail: Model = (dye) => {
       tongue: { color: dye.main, finish: 'mesh', rise: 0.95, thick: 0.2 },
       laces: { color: orange, count: 5, from: 3.85, to: 6.0, eyelet: '#3a3a3a', width: 0.13, thick: 0.11 },
     }),
+    pullTab(upper, 'back', { color: orange, high: 0.5, width: 0.4 }),
   );
 };
 
@@ -259,7 +261,7 @@ const saljjakEasy: Model = (dye) => {
     ],
     { tread: 'hexagons', treadColor: shade(CHALK, -0.12), middle: dye.main },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...RUN, x: LOW.x, y: lifted(LOW.y, 0.42) });
+  const upper = makeUpper({ last, feather: sole.feather, ...RUN, x: LOW.x, y: reshaped(LOW.y, '0 0.42 | 0.6 0.5 | 0.8 0.8 | 1 0.7') });
   const d = drawing(upper, { color: dye.main, finish: 'knit', over: 'knit' });
   const tone = shade(dye.main, 0.3);
   d.panel({
@@ -297,11 +299,12 @@ const saljjakEasy: Model = (dye) => {
       tongue: { color: tone, finish: 'knit', rise: 1.15, thick: 0.2 },
       laces: { color: CHALK, count: 4, from: 3.95, to: 5.85, eyelet: null, width: 0.2 },
     }),
+    pullTab(upper, 'back', { color: dye.deep, high: 0.7, width: 0.44 }),
   );
 };
 
 const marathonPro: Model = (dye) => {
-  const last = makeLast({ width: 0.92, toe: 'almond' });
+  const last = makeLast({ width: 0.9 });
   const white = dye.code === 'WHITE';
   const sole = stack(
     last,
@@ -361,7 +364,7 @@ const marathonPro: Model = (dye) => {
 };
 
 const dulleWalk: Model = (dye) => {
-  const last = makeLast({ width: 1.03 });
+  const last = makeLast({ width: 0.97, toe: 'outdoor' });
   const sole = stack(
     last,
     spring(0.56, 0.3, 0.34),
@@ -382,7 +385,7 @@ const dulleWalk: Model = (dye) => {
     ],
     { tread: 'pads', treadColor: shade(dye.main, -0.55) },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...LOW, y: lifted(LOW.y, 0.34), bulge: 0.14 });
+  const upper = makeUpper({ last, feather: sole.feather, ...LOW, y: reshaped(LOW.y, '0 0.6 | 0.35 0.5 | 0.6 0.2 | 0.8 0.2 | 1 0'), bulge: 0.14 });
   const d = drawing(upper, {
     color: shade(dye.main, dye.light ? 0.2 : 0.06),
     finish: 'mesh',

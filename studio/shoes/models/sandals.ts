@@ -4,7 +4,7 @@ import { at, type Curve, mix } from '../core/curve.ts';
 import { drawing } from '../core/drawing.ts';
 import { blend, CREAM, type Dye, INK, shade, TAN } from '../core/dye.ts';
 import { type FinishName, surface } from '../core/finish.ts';
-import { type Last, makeLast, spring } from '../core/last.ts';
+import { type Last, makeLast, spring, type Toe } from '../core/last.ts';
 import { loft } from '../core/loft.ts';
 import { makeUpper } from '../core/upper.ts';
 import { braid, buckle, sling } from '../parts/fastenings.ts';
@@ -45,9 +45,9 @@ function base(options: {
   bed: { color: string; finish: FinishName; rim?: number; deep?: number };
   width?: number;
   high?: number;
-  toe?: 'round' | 'almond';
+  toe?: Toe;
 }): Base {
-  const last = makeLast({ toe: options.toe ?? 'round', width: options.width ?? 1.02 });
+  const last = makeLast({ toe: options.toe ?? 'sandal', width: options.width ?? 1.02 });
   const group = new THREE.Group();
   const sole = stack(last, options.under, options.layers, options.tread ?? {});
   group.add(sole.group, footbed(last, sole.feather, options.bed));
@@ -82,7 +82,7 @@ const badaroStrap: Model = (dye) => {
       { top: '0 0.22 | 1 0.22', color: shade(sole, -0.25), finish: 'rubber' },
       { top: '0 0.86 | 0.3 0.86 | 0.7 1.02 | 1 1.12', color: sole, finish: 'foam' },
     ],
-    tread: { tread: 'herringbone' },
+    tread: { tread: 'lugs' },
     bed: { color: shade(sole, dye.light ? 0.12 : 0.1), finish: 'foam' },
   });
   const cloth = webbing(dye);
@@ -143,7 +143,7 @@ const maruSlide: Model = (dye) => {
         profile: '0 -0.1 | 0.15 0.02 | 0.5 0.12 | 0.85 0.1 | 1 0',
       },
     ],
-    tread: { tread: 'herringbone', treadColor: shade(dye.main, -0.2) },
+    tread: { tread: 'ripple', treadColor: shade(dye.main, -0.2) },
     bed: { color: shade(dye.main, dye.light ? -0.07 : 0.1), finish: 'foam', rim: 0.2, deep: 0.2 },
     high: 1.06,
   });
@@ -190,7 +190,7 @@ const jejuCork: Model = (dye) => {
         profile: '0 0.02 | 0.5 0.03 | 1 0',
       },
     ],
-    tread: { tread: 'herringbone', treadColor: '#4b3a2c' },
+    tread: { tread: 'ripple', treadColor: '#4b3a2c' },
     bed: { color: '#b59a78', finish: 'suede', rim: 0.24, deep: 0.3 },
     width: 1.06,
     high: 1.02,
@@ -309,7 +309,7 @@ function heelCup(color: string): THREE.Mesh {
 
 /** A closed toe, an open heel and a strap that may be swung forward; a sole of cork on rubber. */
 const gaeulClog: Model = (dye) => {
-  const last = makeLast({ width: 1.06 });
+  const last = makeLast({ toe: 'sandal', width: 1.06 });
   const group = new THREE.Group();
   const under = spring(0.26, 0.05);
   const sole = stack(
@@ -324,7 +324,7 @@ const gaeulClog: Model = (dye) => {
         profile: '0 0.03 | 0.5 0.05 | 1 0.02',
       },
     ],
-    { tread: 'herringbone', treadColor: '#3a2f27' },
+    { tread: 'ripple', treadColor: '#3a2f27' },
   );
   group.add(
     sole.group,

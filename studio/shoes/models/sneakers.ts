@@ -6,7 +6,7 @@ import { mark } from '../core/mark.ts';
 import { makeUpper } from '../core/upper.ts';
 import { closed, shoe } from '../parts/close.ts';
 import { ahead, behind, over, under } from '../parts/cuts.ts';
-import { LOW, lifted, SLIP } from '../parts/lines.ts';
+import { LOW, lifted, reshaped, SLIP } from '../parts/lines.ts';
 import { stack } from '../parts/stack.ts';
 import type { Model, Models } from './kinds.ts';
 
@@ -89,7 +89,7 @@ const goraeLow: Model = (dye) => {
     ],
     { tread: 'waves', treadColor: shade(CHALK, -0.1) },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...LOW, bulge: 0.08 });
+  const upper = makeUpper({ last, feather: sole.feather, ...LOW, y: reshaped(LOW.y, '0 -0.2 | 0.6 -0.2 | 0.8 -0.3 | 1 -0.1'), bulge: 0.08 });
   const d = drawing(upper, { color: base, finish: 'synthetic', over: 'leather' });
   const thread = shade(base, dye.light ? -0.18 : 0.25);
   d.panel({ below: ahead('0.8 2.5 | 1.5 2.62 | 2.4 3.1', 0.02), color: base, thread, rows: 2 });
@@ -132,7 +132,7 @@ const mongdolDaily: Model = (dye) => {
         steps: 5,
       },
       {
-        top: '0 0.98 | 0.3 0.98 | 0.6 1.16 | 1 1.4',
+        top: '0 1.16 | 0.3 1.14 | 0.6 1.2 | 1 1.3',
         color: CHALK,
         finish: 'foam',
         profile: '0 0.02 | 0.3 0.16 | 0.6 0.14 | 1 -0.04',
@@ -145,7 +145,7 @@ const mongdolDaily: Model = (dye) => {
     feather: sole.feather,
     ...LOW,
     bulge: 0.14,
-    y: '0 2.75 | 0.1 2.82 | 0.2 2.96 | 0.35 3.34 | 0.5 3.85 | 0.6 4.2 | 0.66 4.14 | 0.74 3.82 | 0.82 3.68 | 0.9 3.86 | 0.96 4.2 | 1 4.34',
+    y: '0 2.75 | 0.1 2.82 | 0.2 2.96 | 0.35 3.34 | 0.5 3.85 | 0.6 4.2 | 0.66 4.3 | 0.74 4.22 | 0.82 4.22 | 0.9 4.3 | 0.96 4.46 | 1 4.54',
     rise: '0 0.8 | 0.08 0.72 | 0.2 0.54 | 0.36 0.42 | 1 0.42',
   });
   const d = drawing(upper, { color: dye.main, finish: 'knit', over: 'suede' });
@@ -238,7 +238,7 @@ const saebyeokRetro: Model = (dye) => {
 };
 
 const ondolSuede: Model = (dye) => {
-  const last = makeLast({ width: 1.0 });
+  const last = makeLast({ width: 1.0, toe: 'square' });
   const sole = stack(
     last,
     spring(0.3, 0.08),
@@ -252,7 +252,7 @@ const ondolSuede: Model = (dye) => {
     ],
     { tread: 'hexagons', treadColor: GUM },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...LOW, bulge: 0.12 });
+  const upper = makeUpper({ last, feather: sole.feather, ...LOW, y: reshaped(LOW.y, '0 0.16 | 0.6 0.4 | 0.8 0.66 | 1 0.3'), bulge: 0.12 });
   const d = drawing(upper, { color: dye.main, finish: 'suede' });
   const thread = shade(dye.main, 0.35);
   const other = shade(dye.main, -0.18);

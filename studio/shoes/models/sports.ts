@@ -6,7 +6,7 @@ import { mark } from '../core/mark.ts';
 import { makeUpper } from '../core/upper.ts';
 import { closed, shoe } from '../parts/close.ts';
 import { ahead, behind, over, under } from '../parts/cuts.ts';
-import { HIGH, LOW, lifted, RUN } from '../parts/lines.ts';
+import { HIGH, lifted, LOW, reshaped, RUN } from '../parts/lines.ts';
 import { lugs } from '../parts/lugs.ts';
 import { stack } from '../parts/stack.ts';
 import { strap } from '../parts/straps.ts';
@@ -65,7 +65,7 @@ const chukguTurf: Model = (dye) => {
 };
 
 const nongguHigh: Model = (dye) => {
-  const last = makeLast({ width: 1.06 });
+  const last = makeLast({ width: 0.96, toe: 'outdoor' });
   const red = dye.code === 'RED';
   const sign = red ? CHALK : tame('#c93333');
   const sole = stack(
@@ -90,7 +90,7 @@ const nongguHigh: Model = (dye) => {
     ],
     { tread: 'herringbone', treadColor: red ? INK : sign, middle: CHALK },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...HIGH, y: lifted(HIGH.y, 0.62), bulge: 0.14 });
+  const upper = makeUpper({ last, feather: sole.feather, ...HIGH, y: reshaped(HIGH.y, '0 0.4 | 0.5 0.3 | 0.76 0.2 | 1 1.1'), bulge: 0.14 });
   const d = drawing(upper, { color: red ? dye.main : dye.main, finish: 'mesh', over: 'leather' });
   const lap = red ? shade(dye.main, -0.25) : shade(dye.main, 0.12);
   const thread = shade(lap, 0.3);
@@ -141,7 +141,7 @@ const tennisAce: Model = (dye) => {
     ],
     { tread: 'herringbone', treadColor: white ? sign : shade(dye.main, -0.4) },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...LOW, y: lifted(LOW.y, 0.26), bulge: 0.12 });
+  const upper = makeUpper({ last, feather: sole.feather, ...LOW, y: reshaped(LOW.y, '0 0.42 | 0.6 0.2 | 0.8 0.5 | 1 0.56'), bulge: 0.12 });
   const d = drawing(upper, { color: base, finish: 'mesh', over: 'synthetic' });
   const lap = white ? shade(CHALK, -0.07) : shade(dye.main, -0.14);
   d.panel({
@@ -183,7 +183,7 @@ const tennisAce: Model = (dye) => {
 };
 
 const gymTrainer: Model = (dye) => {
-  const last = makeLast({ width: 1.08 });
+  const last = makeLast({ width: 1.06, toe: 'square' });
   const sole = stack(
     last,
     spring(0.2, 0.02, 0.18),
@@ -198,7 +198,7 @@ const gymTrainer: Model = (dye) => {
     ],
     { tread: 'hexagons', treadColor: GUM },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...LOW, y: lifted(LOW.y, -0.08), bulge: 0.12 });
+  const upper = makeUpper({ last, feather: sole.feather, ...LOW, y: reshaped(LOW.y, '0 0.1 | 0.6 -0.36 | 0.8 -0.44 | 1 -0.5'), bulge: 0.12 });
   const d = drawing(upper, { color: dye.main, finish: 'mesh', over: 'synthetic' });
   const lap = shade(dye.main, dye.code === 'BLACK' ? 0.16 : -0.25);
   const sign = dye.code === 'BLACK' ? GUM : tame('#d6e04a');
@@ -267,7 +267,7 @@ const badmintonFeather: Model = (dye) => {
     ],
     { tread: 'hexagons', treadColor: GUM },
   );
-  const upper = makeUpper({ last, feather: sole.feather, ...RUN, y: lifted(RUN.y, -0.34) });
+  const upper = makeUpper({ last, feather: sole.feather, ...RUN, y: reshaped(RUN.y, '0 -0.34 | 0.6 -0.1 | 0.8 -0.56 | 1 -0.1') });
   const d = drawing(upper, { color: base, finish: 'mesh', over: 'synthetic' });
   d.panel({
     below: under('2 -1 | 2.6 1.1 | 3.6 1.9 | 4.8 1.75 | 6 1.3 | 7 0.5'),
@@ -298,7 +298,7 @@ const badmintonFeather: Model = (dye) => {
 const climbGrip: Model = (dye) => {
   const last = makeLast({ toe: 'pointed', width: 0.96 });
   const rand = tame('#232326');
-  const hook = (t: number) => 0.3 * Math.max(0, (t - 0.2) / 0.5) * Math.max(0, 1 - t) * 2 + 0.08 * t;
+  const hook = (t: number) => 0.42 * Math.max(0, (t - 0.2) / 0.5) * Math.max(0, 1 - t) * 2 + 0.08 * t;
   const sole = stack(
     last,
     hook,

@@ -1,9 +1,7 @@
-import * as THREE from 'three';
 import { smooth } from '../core/curve.ts';
-import { surface } from '../core/finish.ts';
 import type { Last } from '../core/last.ts';
-import { heelBlock } from '../core/sole.ts';
 import type { Tread } from '../core/tread.ts';
+import { heelOf } from './heel.ts';
 import { stack } from './stack.ts';
 
 export type DressSole = {
@@ -50,7 +48,9 @@ export function dressSole(last: Last, shape: DressSole) {
     ],
     { tread: shape.tread ?? 'leather', treadColor: shape.sole },
   );
-  const block = heelBlock(last, (t) => pitch(t) + 0.01, { from: shape.from ?? 0.7, taper: 0.06 });
-  made.group.add(new THREE.Mesh(block, surface('polished', edge)));
+  const from = shape.from ?? 0.7;
+  made.group.add(
+    ...heelOf(last, (t) => pitch(t) + 0.01, { from, taper: 0.06, finish: 'polished', color: edge }),
+  );
   return made;
 }

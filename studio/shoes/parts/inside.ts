@@ -1,12 +1,18 @@
 import * as THREE from 'three';
+import { meshesOf } from '../core/bake.ts';
 import { at, mix, smooth } from '../core/curve.ts';
+import { EVEN } from '../core/even.ts';
 import { type FinishName, surface } from '../core/finish.ts';
+import { type Insole, insoleSurface } from '../core/insole.ts';
 import { loft, sweep } from '../core/loft.ts';
 import { plate } from '../core/sole.ts';
 import { ROWS, type Upper } from '../core/upper.ts';
 
 export const mesh = (geometry: THREE.BufferGeometry, material: THREE.Material) =>
   new THREE.Mesh(geometry, material);
+
+const insoleOf = (lining: FinishName): Insole =>
+  lining === 'leather' ? 'leather' : lining === 'fur' ? 'pile' : 'cloth';
 
 /** The lining follows the upper a wall's thickness inside it, down to the insole. */
 export function lining(
@@ -32,9 +38,13 @@ export function lining(
   const group = new THREE.Group();
   group.add(mesh(loft(rings), surface(options.finish ?? 'lining', options.color, { both: true })));
   const floor = (t: number) => upper.shape.feather(t) + 0.14;
-  group.add(
-    mesh(plate(upper.shape.last, floor, { inset: 0.16 }), surface('lining', options.insole ?? options.color)),
+  const kind = insoleOf(options.finish ?? 'lining');
+  const bed = mesh(
+    plate(upper.shape.last, floor, { inset: 0.16 }),
+    insoleSurface(kind, options.insole ?? options.color, upper.shape.last),
   );
+  group.add(bed);
+  for (const part of meshesOf(group)) part.userData[EVEN] = true;
   return group;
 }
 

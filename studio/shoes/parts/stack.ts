@@ -34,6 +34,6 @@ export function stack(
   }
   const color = options.treadColor ?? layers[0]?.color ?? '#222222';
   const bottom = plate(last, (t) => under(t) - 0.004, { down: true, inset: 0.04 });
-  group.add(new THREE.Mesh(bottom, treadSurface(options.tread ?? 'herringbone', color, options.middle)));
+  group.add(new THREE.Mesh(bottom, treadSurface(options.tread ?? 'herringbone', color, last, options.middle)));
   return { group, feather: low };
 }

@@ -73,8 +73,26 @@ function tube(
 
 const TALL = 34;
 
-/** Cloth that hangs from the knee, breaks in folds above the hem and turns inwards at its edge. */
-function trouser(hem: number, at: number, seed: number): THREE.BufferGeometry {
+/** Height of the knee above the hem, in units of 29 mm. */
+const KNEE = 11.5;
+
+/**
+ * How far forward a leg is at a height above the hem: the shin leans over the foot, the thigh goes back from the knee.
+ * `bend` is 0 for a leg that stands straight and 1 for one that is about to leave the ground.
+ */
+export const forwardAt = (over: number, bend: number): number => {
+  const [shin, thigh] = [0.06 + 0.2 * bend, 0.1 + 0.5 * bend];
+  // The corner of the knee is rounded over about two units.
+  const above = over - KNEE;
+  return shin * over - ((shin + thigh) * (above + Math.sqrt(above * above + 3))) / 2;
+};
+
+/** The back of a leg: the calf stands out, the hollow of the knee is drawn in; in units at a height above the hem. */
+const calfAt = (over: number): number =>
+  0.5 * Math.exp(-(((over - 5.6) / 3.2) ** 2)) - 0.3 * Math.exp(-(((over - KNEE) / 1.8) ** 2));
+
+/** Cloth that hangs from the knee, follows its bend, breaks in folds above the hem and turns inwards at its edge. */
+function trouser(hem: number, at: number, seed: number, bend: number): THREE.BufferGeometry {
   const folds = cloud(3, 5, 3, seed);
   return tube(
     110,
@@ -90,13 +108,16 @@ function trouser(hem: number, at: number, seed: number): THREE.BufferGeometry {
         0.05 *
         breaks *
         (0.6 - 0.4 * Math.cos(turn));
-      const long = (folds(around, 0.25 + up * 0.6) - 0.5) * mix(0.12, 0.3, Math.min(1, over / 9));
-      const wide = 1 + crease + long - inside * 0.05;
-      const rx = mix(2.25, 2.75, up) * wide;
-      const rz = mix(1.75, 2.4, up) * wide;
-      const lean = -0.025 * over;
+      const long = (folds(around, 0.25 + up * 0.6) - 0.5) * mix(0.12, 0.24, Math.min(1, over / 9));
+      // Behind a bent knee the cloth is gathered in folds across.
+      const gather =
+        bend * 0.07 * Math.sin(over * 3.1 + seed) * Math.exp(-(((over - KNEE + 0.6) / 2) ** 2)) * (1 + Math.cos(turn));
+      const wide = 1 + crease + long + gather - inside * 0.05;
+      const rx = mix(2.05, 2.85, Math.min(1, over / 14)) * wide;
+      const rz = mix(1.7, 2.5, Math.min(1, over / 14)) * wide;
+      const back = Math.max(0, Math.cos(turn)) * calfAt(over);
       return [
-        at + 0.15 + rx * Math.cos(turn) + lean,
+        at + 0.15 + rx * Math.cos(turn) + back - forwardAt(over, bend) + forwardAt(0, bend),
         hem + over + inside * 0.7 + 0.16 * Math.cos(turn) * Math.exp(-over / 2),
         rz * Math.sin(turn),
       ];
@@ -127,8 +148,11 @@ function sock(from: number, to: number, at: number): THREE.BufferGeometry {
 const cloths = new Map<Cloth, Surface>();
 let knit: Surface | undefined;
 
-/** A leg for a shoe whose opening is `top` above the ground: a sock, and over it the end of a trouser. */
-export function leg(top: number, { cloth, sock: colour }: Worn, seed: number): THREE.Group {
+/**
+ * A leg for a shoe whose opening is `top` above the ground: a sock, and over it a trouser up to the thigh, bent at the
+ * knee by `bend` (0 to 1).
+ */
+export function leg(top: number, { cloth, sock: colour }: Worn, seed: number, bend: number): THREE.Group {
   const surface = cloths.get(cloth) ?? twill(TONES[cloth], cloth === 'denim' ? 0.5 : 0.12);
   cloths.set(cloth, surface);
   knit ??= ribbed();
@@ -141,7 +165,7 @@ export function leg(top: number, { cloth, sock: colour }: Worn, seed: number): T
     piece.receiveShadow = true;
     group.add(piece);
   };
-  put(trouser(hem, at, seed), new THREE.MeshLambertMaterial({ ...surface, side: THREE.DoubleSide }));
+  put(trouser(hem, at, seed, bend), new THREE.MeshLambertMaterial({ ...surface, side: THREE.DoubleSide }));
   put(sock(1.6, hem + 3, at), new THREE.MeshLambertMaterial({ ...knit, color: colour }));
   return group;
 }

@@ -16,6 +16,9 @@ export type Order = {
   worn?: Worn;
 };
 
+/** The tallest shoe that is worn under a trouser, in units. */
+const TALLEST = 8.4;
+
 type Built = ReturnType<Setting['build']> & { environment: THREE.Texture };
 
 /** Takes pictures of shoes in settings; a setting is built once and kept. */
@@ -48,7 +51,9 @@ export class Photographer {
       const model = shoe(n);
       model.name = 'shoe';
       const top = new THREE.Box3().setFromObject(model, true).max.y;
-      const limb = order.worn && top < 6 ? leg(top * 0.92, order.worn, n * 9 + 4) : undefined;
+      // The foot that carries the weight stands nearly straight.
+      const bend = at.heelUp ? 1 : 0.25;
+      const limb = order.worn && top < TALLEST ? leg(top * 0.92, order.worn, n * 9 + 4, bend) : undefined;
       // A shoe that nobody wears does not walk.
       return place(model, limb, limb ? at : { ...at, heelUp: 0 });
     });

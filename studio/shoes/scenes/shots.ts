@@ -39,7 +39,7 @@ export const SHOTS = {
     angle: 31,
     aperture: 0.18,
     worn: true,
-    middle: [0.5, 0.34],
+    middle: [0.5, 0.38],
     wide: 0.76,
   },
   /** A step: the foot behind is about to leave the ground. */
@@ -53,7 +53,7 @@ export const SHOTS = {
     angle: 31,
     aperture: 0.2,
     worn: true,
-    middle: [0.5, 0.34],
+    middle: [0.5, 0.38],
     wide: 0.76,
   },
   /** Close to the ground, sky behind. */
@@ -67,7 +67,7 @@ export const SHOTS = {
     angle: LOW,
     aperture: 0.22,
     worn: true,
-    middle: [0.5, 0.34],
+    middle: [0.5, 0.38],
     wide: 0.76,
   },
   /** Seen from behind and the side. */
@@ -81,7 +81,7 @@ export const SHOTS = {
     angle: 31,
     aperture: 0.18,
     worn: true,
-    middle: [0.5, 0.34],
+    middle: [0.5, 0.38],
     wide: 0.76,
   },
   /** Put down side by side and looked at from above. */

@@ -9,6 +9,7 @@ export const AREAS = [
   'reviews',
   'questions',
   'inquiries',
+  'problem-reports',
   'rewards',
   'notices',
   'seller',
@@ -75,6 +76,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['kit', 'members', 'policies'],
     questions: ['kit'],
     inquiries: ['kit', 'policies'],
+    'problem-reports': ['kit', 'policies'],
     // Reviews can be reported.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
     catalogue: ['kit', 'members', 'reviews', 'policies'],
@@ -94,11 +96,12 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['community', 'inquiries', 'trade'],
     reviews: ['members'],
     questions: ['members'],
-    inquiries: ['members'],
+    // The list of inquiries ends with the problem reports of the member.
+    inquiries: ['members', 'problem-reports'],
     catalogue: ['community', 'members', 'notices', 'questions', 'reviews', 'trade'],
     // Help leads to the application to sell.
     shell: ['catalogue', 'inquiries', 'members', 'notices', 'rewards', 'seller', 'trade'],
-    admin: ['inquiries', 'members'],
+    admin: ['inquiries', 'members', 'problem-reports'],
     // An administrator who opens a page of sellers sees a link to the admin site; sellers see their store as shoppers
     // do, and read requests and reviews in the words of their buyers.
     seller: ['admin', 'catalogue', 'inquiries', 'members', 'questions', 'reviews', 'trade'],
@@ -140,6 +143,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // Buyers answer, as far as those who may review.
     questions: ['catalogue', 'db', 'files', 'kit', 'notices', 'reviews'],
     inquiries: ['db', 'files', 'kit', 'notices'],
+    'problem-reports': ['db', 'kit'],
     mail: ['db', 'kit'],
     // Administrators decide about members and what members write, and take back rewards.
     admin: [
@@ -193,6 +197,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'mail',
       'members',
       'notices',
+      'problem-reports',
       'rewards',
       // Statements of past weeks.
       'seller',

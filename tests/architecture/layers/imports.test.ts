@@ -72,6 +72,7 @@ const ONLY_IN: Record<string, RegExp> = {
   xstate: /^(machines|proof|src\/(flow|areas|app|inspector)|tests)\//,
   elkjs: /^src\/inspector\//,
   'elkjs/': /^src\/inspector\//,
+  '@tanstack/': /^src\/inspector\//,
   '@statelyai/inspect': /^src\/inspector\//,
   'workbox-': /^src\/worker\/thread\//,
   kysely: /^server\//,

@@ -26,6 +26,7 @@ const RARE = new Set<string>([
   'QUESTION',
   'BUYER_ANSWER',
   'INQUIRY',
+  'PROBLEM_REPORT',
 ]);
 
 it('ACTION_LIMITS allow the actions of an active person', () => {
@@ -51,6 +52,7 @@ it('ACTION_LIMITS cover every action that the specification limits', () =>
     BUYER_ANSWER: [30, 86_400],
     INQUIRY: [10, 86_400],
     INQUIRY_MESSAGE: [30, 3_600],
+    PROBLEM_REPORT: [10, 86_400],
     REPORT: [30, 3_600],
     PROFILE: [600, 3_600],
     COUPON_CODE: [30, 3_600],

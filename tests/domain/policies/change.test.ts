@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { ClaimStage, ReturnMethod } from '#domain/trade/claims/claim-stages.ts';
 import type { traceLimits } from '#server/jobs/sweeps/sweep-traces.ts';
+import { REPORT_FILE } from '../../support/members/problem-reports.ts';
 
 type DatedTrace = Exclude<keyof ReturnType<typeof traceLimits>, 'mails'>;
 
@@ -85,6 +86,45 @@ const CHANGES: readonly Change[] = [
         const { inquiryMessageBody } = await import('#domain/inquiries/inquiry-form.ts');
         return v.safeParse(inquiryMessageBody, { content: '사진이에요.', pictureIds: [1, 2, 3, 4, 5, 6] })
           .success;
+      },
+      false,
+      true,
+    ],
+  },
+  {
+    policy: ['problem-reports', 'PROBLEM_REPORT_DAYS', 60],
+    rule: [
+      async () => {
+        const { reportExpiry } = await import('#domain/problem-reports/report-limits.ts');
+        return reportExpiry(after('2026-11-01T03:00:00Z')).toISOString();
+      },
+      '2026-12-01T03:00:00.000Z',
+      '2026-12-31T03:00:00.000Z',
+    ],
+    copy: [
+      async () => (await import('#src/areas/problem-reports/problem-reports.text.ts')).reportText.kept,
+      '30일',
+      '60일',
+    ],
+  },
+  {
+    policy: ['problem-reports', 'PROBLEM_REPORT_BYTES', 131_072],
+    rule: [
+      async () => {
+        const { isReportTooLarge } = await import('#domain/problem-reports/report-limits.ts');
+        return isReportTooLarge(65_537);
+      },
+      true,
+      false,
+    ],
+  },
+  {
+    policy: ['problem-reports', 'PROBLEM_REPORT_STEPS', 201],
+    rule: [
+      async () => {
+        const { reportFileSchema } = await import('#domain/problem-reports/report-file.ts');
+        const step = REPORT_FILE.steps[0];
+        return v.is(reportFileSchema, { ...REPORT_FILE, steps: Array.from({ length: 201 }, () => step) });
       },
       false,
       true,

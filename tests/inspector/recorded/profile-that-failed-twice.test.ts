@@ -22,6 +22,7 @@ const STEPS = [
     context: {
       data: null,
       error: 'x',
+      isPermanent: false,
     },
     asked: [],
   },
@@ -33,6 +34,7 @@ const STEPS = [
     context: {
       data: null,
       error: 'x',
+      isPermanent: false,
     },
     asked: [
       {
@@ -53,6 +55,7 @@ const STEPS = [
     context: {
       data: null,
       error: 'x',
+      isPermanent: false,
     },
     asked: [],
   },
@@ -64,6 +67,7 @@ const STEPS = [
     context: {
       data: null,
       error: 'x',
+      isPermanent: false,
     },
     asked: [
       {
@@ -111,6 +115,7 @@ const STEPS = [
         profileImageUrl: null,
       },
       error: null,
+      isPermanent: false,
     },
     asked: [],
   },

@@ -36,6 +36,7 @@ const STEPS = [
       },
       data: null,
       error: 'x',
+      isPermanent: false,
     },
     asked: [],
   },
@@ -54,6 +55,7 @@ const STEPS = [
       },
       data: null,
       error: 'x',
+      isPermanent: false,
     },
     asked: [
       {
@@ -100,6 +102,7 @@ const STEPS = [
         couponRestored: false,
       },
       error: null,
+      isPermanent: false,
     },
     asked: [],
   },

@@ -9,7 +9,7 @@ const entry = entryOf('caseClaimRenewal');
 const minutes = { type: 'xstate.after.renewal.caseClaimRenewal.held' };
 const left = { type: 'page.left' };
 const shown = { type: 'page.shown' };
-const taken = refusal('도윤님이 보고 있어요.', 'VERSION_CONFLICT');
+const taken = refusal('도윤님이 검토하고 있어요.', 'VERSION_CONFLICT');
 
 describe('caseClaimRenewalMachine', () => {
   it('renews the claim and tolerates one failed renewal', async () => {

@@ -23,9 +23,12 @@ describe('rewardStatisticsMachine', () => {
     const reading = await play(done('read', figures), MINUTE);
     expect([reading.value, reading.context]).toEqual(['refreshing', { figures, error: null }]);
     const stale = await play(failed('readAgain', error));
-    expect([stale.value, stale.context]).toEqual(['stale', { figures, error: '끊김' }]);
+    expect([stale.value, stale.context]).toEqual(['stale', { figures, error: '끊김', isPermanent: false }]);
     const fresh = await play({ type: 'screen.retried' }, done('readAgain', newer));
-    expect([fresh.value, fresh.context]).toEqual(['fresh', { figures: newer, error: null }]);
+    expect([fresh.value, fresh.context]).toEqual([
+      'fresh',
+      { figures: newer, error: null, isPermanent: false },
+    ]);
   });
 
   it('reloads for a change that happened while it was loading', async () => {

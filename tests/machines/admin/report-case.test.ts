@@ -13,7 +13,7 @@ const deleted: OpenedCase = { ...settled, report: { ...settled.report, decision:
 const taken = [done('load', opened), done('claim')];
 const typed = (change: Record<string, unknown>) => ({ type: 'field.changed', change });
 const submitted = { type: 'form.submitted' };
-const inHand = refusal('도윤님이 보고 있어요.', 'VERSION_CONFLICT');
+const inHand = refusal('도윤님이 검토하고 있어요.', 'VERSION_CONFLICT');
 
 /** Returns the values that the filled-in form sends, or the names of refused fields. */
 async function sentOf(change: Record<string, unknown>, seen = opened) {

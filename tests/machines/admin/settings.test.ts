@@ -118,7 +118,10 @@ describe('testMailMachine', () => {
     const mail = { to: 'a@b.kr', isSent: false };
     expect((await play(ask, ask, done('send', mail))).context.mail).toEqual(mail);
     const refused = await play(ask, failed('send', error));
-    expect([refused.value, refused.context]).toEqual(['refused', { mail: null, error: '끊김' }]);
+    expect([refused.value, refused.context]).toEqual([
+      'refused',
+      { mail: null, error: '끊김', isPermanent: false },
+    ]);
     expect((await play(ask, done('send', mail))).context.error).toBeNull();
     expect(asked('send')).toHaveLength(3);
   });

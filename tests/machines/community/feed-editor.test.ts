@@ -34,8 +34,8 @@ it('feedEditorMachine offers the bought items and events, with the stored draft'
 it('feedEditorMachine accepts no changes while loading, nor after a failure until the retry', async () => {
   const { flow, play } = open();
   expect(flow.snapshot.can(titled)).toBe(false);
-  const broken = await play(failed('load', new Error('내가 쓴 피드만 바꿀 수 있어요.')));
-  expect([broken.hasTag('failed'), broken.context.error]).toEqual([true, '내가 쓴 피드만 바꿀 수 있어요.']);
+  const broken = await play(failed('load', new Error('내가 쓴 피드만 수정할 수 있어요.')));
+  expect([broken.hasTag('failed'), broken.context.error]).toEqual([true, '내가 쓴 피드만 수정할 수 있어요.']);
   expect((await play({ type: 'screen.retried' }, loaded)).context.error).toBeNull();
 });
 

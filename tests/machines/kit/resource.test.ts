@@ -40,6 +40,14 @@ it('createResourceMachine shows the message of a failure until it succeeds', asy
   expect((await play(done('load', '하나'))).context.error).toBeNull();
 });
 
+it('createResourceMachine knows whether a retry of the failure is useless', async () => {
+  const { play } = start(thing, 7);
+  const missing = failed('load', Object.assign(new Error('없어요.'), { status: 404 }));
+  expect((await play(missing)).context.isPermanent).toBe(true);
+  expect((await play(retried, lost)).context.isPermanent).toBe(false);
+  expect((await play(retried, missing, retried, done('load', '하나'))).context.isPermanent).toBe(false);
+});
+
 it('createResourceMachine accepts only the events of its options, and without a retry if silent', async () => {
   const events = (options: { reloads?: true; silent?: true }) =>
     createResourceMachine({ id: 'thing', description: 'One thing.', ...options }).events.filter(

@@ -23,9 +23,9 @@ describe('noticeReadingMachine', () => {
     const quiet = await play(opened(7), failed('markRead', new Error('끊김')));
     expect([quiet.value, quiet.context]).toEqual(['idle', { error: null }]);
     const told = await play({ type: 'reading.finished' }, failed('markAllRead', new Error('끊김')));
-    expect([told.value, told.context]).toEqual(['refused', { error: '끊김' }]);
+    expect([told.value, told.context]).toEqual(['refused', { error: '끊김', isPermanent: false }]);
     const again = await play({ type: 'reading.finished' }, done('markAllRead'));
-    expect([again.value, again.context]).toEqual(['idle', { error: null }]);
+    expect([again.value, again.context]).toEqual(['idle', { error: null, isPermanent: false }]);
   });
 
   it('sends "mark all" once for repeated presses', async () => {

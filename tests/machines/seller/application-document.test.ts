@@ -9,7 +9,7 @@ const paper = Object(entry.ports.upload?.done) as DocumentView;
 const other: DocumentView = { documentId: 9, kind: 'PICTURE', bytes: 83_000 };
 const [chosen, huge, removed] = entry.events;
 if (!chosen || !huge || !removed) throw new Error('the samples lack an event');
-const refusal = failed('upload', new Error('암호가 걸린 PDF는 열어 볼 수 없어요.'));
+const refusal = failed('upload', new Error('비밀번호가 걸린 PDF는 올릴 수 없어요.'));
 const told = (documentId: number | null) => ['tellForm', { documentId }];
 
 describe('applicationDocumentMachine', () => {
@@ -52,7 +52,10 @@ describe('applicationDocumentMachine', () => {
     const { play, effects } = start(entry, paper);
     const refused = await play(chosen, refusal);
     expect(refused.value).toEqual({ resting: 'refused' });
-    expect(refused.context).toMatchObject({ document: paper, error: '암호가 걸린 PDF는 열어 볼 수 없어요.' });
+    expect(refused.context).toMatchObject({
+      document: paper,
+      error: '비밀번호가 걸린 PDF는 올릴 수 없어요.',
+    });
     expect(effects).toEqual([]);
     const none = await play(removed);
     expect([none.value, none.context.error, effects]).toEqual([{ resting: 'none' }, null, [told(null)]]);

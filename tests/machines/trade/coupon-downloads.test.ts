@@ -26,9 +26,9 @@ it('couponDownloadsMachine says why a coupon was refused until the list is close
     coupons(),
     opened,
     chosen(3),
-    failed('download', new Error('쿠폰이 모두 나갔어요.')),
+    failed('download', new Error('쿠폰이 모두 소진됐어요.')),
   );
-  expect([refused.value, refused.context.problem]).toEqual([{ open: 'resting' }, '쿠폰이 모두 나갔어요.']);
+  expect([refused.value, refused.context.problem]).toEqual([{ open: 'resting' }, '쿠폰이 모두 소진됐어요.']);
   expect((await play({ type: 'list.closed' })).context.problem).toBeNull();
 });
 

@@ -131,7 +131,7 @@ describe.skipIf(onPostgres)('data folder of the embedded database', () => {
   it('is closed to other accounts; old temporary uploads are deleted at the start', {
     timeout: 120_000,
   }, async () => {
-    const processes = await createProcesses();
+    const processes = await createProcesses('EMPTY');
     const left = join(processes.folder, 'content-incoming/left');
     mkdirSync(join(left, '..'));
     writeFileSync(left, 'x');

@@ -95,7 +95,7 @@ describe('store that does not take the settings', () => {
   });
 
   it('ends a server process without a stack and without a secret', { timeout: 60_000 }, async () => {
-    const processes = await createProcesses();
+    const processes = await createProcesses('EMPTY');
     const { url, bucket } = s3.settings;
     const own = { ...SET, S3_URL: url, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: 'S3RVER' };
     const shop = await processes.launch(own);

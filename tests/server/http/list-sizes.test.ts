@@ -7,7 +7,7 @@ let shop: TestShop;
 let lists: Operation[] = [];
 let send: ReturnType<typeof reaching>;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ config: { apiDocs: true } });
   lists = (await readOperations(shop)).filter(({ method, query }) => method === 'GET' && 'size' in query);
   send = reaching(shop);
 });

@@ -20,7 +20,7 @@ let shop: TestShop;
 let operations: Operation[] = [];
 let send: ReturnType<typeof reaching>;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ config: { apiDocs: true } });
   operations = (await readOperations(shop)).filter(({ path }) => !LEFT_OUT.has(path));
   send = reaching(shop);
 });

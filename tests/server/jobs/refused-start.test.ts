@@ -15,7 +15,7 @@ const PRELOAD = moduleOf(
 
 let processes: Awaited<ReturnType<typeof createProcesses>>;
 beforeAll(async () => {
-  processes = await createProcesses();
+  processes = await createProcesses('EMPTY');
 });
 afterAll(() => processes.end());
 

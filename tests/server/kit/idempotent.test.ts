@@ -9,7 +9,7 @@ import { type Answer, startTestShop, type TestShop } from '../../support/server/
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ config: { apiDocs: true } });
 });
 afterAll(() => shop.close());
 
@@ -46,6 +46,7 @@ const TABLES = [
     'inquiries',
     'inquiry_messages',
     'inquiry_pictures',
+    'problem_reports',
     'answer_templates',
     'reports',
     'report_cases',

@@ -113,7 +113,7 @@ describe.runIf(program)('a start with a wrong REDIS_URL', () => {
   let processes: Awaited<ReturnType<typeof createProcesses>>;
   beforeAll(async () => {
     redis = await startRedis(program ?? '', PASSWORD);
-    processes = await createProcesses();
+    processes = await createProcesses('EMPTY');
   });
   afterAll(async () => {
     await processes.end();

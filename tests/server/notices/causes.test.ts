@@ -199,7 +199,7 @@ const DELAYS = {
   DELIVERY_LATE: { days: -1, says: '배송이 늦어지고 있어요' },
   SALE_LATE: { days: -1, says: '도착 예정일이 지났어요' },
   DELIVERY_DELAYED: { days: -1, says: '태풍으로 늦어졌어요' },
-  LATE_CANCELLED: { days: -20, says: '도착이 늦어져 취소했어요' },
+  LATE_CANCELLED: { days: -20, says: '도착이 너무 늦어져' },
   SALE_CANCELLED: { days: -20, says: '자동으로 취소됐어요' },
 } as const;
 /** Creates an order whose promised day was this many days ago, and runs the sweep. */
@@ -238,7 +238,7 @@ async function disputed(kind: 'SALE_NOT_RECEIVED' | 'DELIVERY_DECIDED') {
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   await shop.as('admin').post(`/api/admin/delivery-disputes/${id}/decide`);
-  return { to: member(nari), path: `/my-orders/${orderId}`, says: '배송 완료로 정했어요' };
+  return { to: member(nari), path: `/my-orders/${orderId}`, says: '배송 완료로 처리했어요' };
 }
 
 /** Does one thing as a buyer; the seller is notified when the hour is over. */
@@ -369,7 +369,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   INQUIRY_ASKED: async () => {
     const { seller, id } = await inquired();
-    return { to: seller, path: `/inquiry-manage?state=ALL&open=${id}`, says: '새 글' };
+    return { to: seller, path: `/inquiry-manage?state=ALL&open=${id}`, says: '새 메시지' };
   },
   INQUIRY_ANSWERED: async () => {
     const { seller, id } = await inquired();
@@ -414,16 +414,16 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   CASH_RECEIPT_ISSUED: async () => {
     const { orderId } = await receipted('010-2345-6789');
-    return { to: member(nari), path: `/my-orders/${orderId}`, says: '발급됐어요. 승인 번호는' };
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '현금영수증을 발급했어요' };
   },
   CASH_RECEIPT_REFUSED: async () => {
     const { orderId } = await receipted(REFUSED_NUMBER);
-    return { to: member(nari), path: `/my-orders/${orderId}`, says: '발급되지 않았어요' };
+    return { to: member(nari), path: `/my-orders/${orderId}`, says: '발급하지 못했어요' };
   },
   REFUND_ACCOUNT_ASKED: async () => {
     const order = await awaiting(shop, member(minjun));
     await deposit(shop, order, 'deposit-over');
-    return { to: member(minjun), path: `/my-orders/${order.orderId}`, says: '돌려받을 계좌' };
+    return { to: member(minjun), path: `/my-orders/${order.orderId}`, says: '받을 계좌' };
   },
   PAYMENT_RETURNED: async () => {
     const { addStrayRefund } = await import('#server/trade/refunds/refunds.ts');
@@ -614,7 +614,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const filed = await author.call.post('/api/users/me/appeals', { caseId, text: '광고가 아니에요' });
     const path = `/api/admin/appeals/${filed.body.data.appealId}/decision`;
     await shop.as('admin').post(path, { isGranted: true, answer: '맞아요' });
-    return { to: author.call, path: '/account-settings?tab=privacy', says: '받아들였어요' };
+    return { to: author.call, path: '/account-settings?tab=privacy', says: '이의 제기가 인정됐어요' };
   },
   CASE_OVER_LIMIT: async () => {
     const { feedId } = await feedBy(shop, await person(shop, 'nari'));
@@ -633,7 +633,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   VOTE_RESTORED: async () => {
     const { to, path, eventId, said } = await judgedVote('void');
     await shop.as('admin').post(`/api/admin/events/${eventId}/votes/restore`, said);
-    return { to, path, says: '다시 집계돼요' };
+    return { to, path, says: '다시 집계해요' };
   },
   COUPON_EXPIRING: async () => {
     const { id } = await person(shop, 'nari');
@@ -650,7 +650,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
       .where('type', '=', 'EARN')
       .execute();
     await shop.sweep();
-    return { to: member(nari), path: '/mypage/points', says: '포인트가' };
+    return { to: member(nari), path: '/mypage/points', says: '포인트는' };
   },
   REWARD_PAID: async () => {
     const author = await person(shop, 'minjun');

@@ -35,7 +35,7 @@ describe('grouped notice', () => {
     await like(author, feedId);
     const [notice, ...more] = await ofFeed(author, feedId);
     expect([notice.message, more]).toEqual([
-      expect.stringMatching(/^.+님 외 2명이 내 피드를 좋아해요\.$/),
+      expect.stringMatching(/^.+님 외 2명이 내 피드에 좋아요를 눌렀어요\.$/),
       [],
     ]);
     await author.post(`${LIST}/${notice.noticeId}/read`);
@@ -92,7 +92,9 @@ describe('grouped notice', () => {
     const status = (value: 'BLOCKED' | 'ACTIVE') =>
       shop.db.updateTable('users').set({ status: value }).where('id', '=', id).execute();
     await status('BLOCKED');
-    expect((await ofFeed(author, feedId))[0].message).toBe('알 수 없는 회원님이 내 피드를 좋아해요.');
+    expect((await ofFeed(author, feedId))[0].message).toBe(
+      '알 수 없는 회원님이 내 피드에 좋아요를 눌렀어요.',
+    );
     await status('ACTIVE');
   });
 

@@ -157,7 +157,7 @@ describe('reminder of expiring points', () => {
     await earn(gunwoo.id, 900, 20);
     await remind(shop.ports);
     await remind(shop.ports);
-    expect(await told(nari.id, 'POINTS_EXPIRING')).toEqual([expect.stringMatching(/^700포인트가 \d+\/\d+/)]);
+    expect(await told(nari.id, 'POINTS_EXPIRING')).toEqual([expect.stringMatching(/^700포인트는 \d+\/\d+/)]);
     expect(await told(gunwoo.id, 'POINTS_EXPIRING')).toEqual([]);
   });
 

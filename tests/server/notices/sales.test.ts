@@ -92,6 +92,7 @@ it('sales summary is sent once a day from its hour on, for the own store, and no
   await Promise.all(Array.from({ length: 3 }, () => summarizeSales(shop.ports)));
   shop.clock.advance(5 * HOUR);
   await summarizeSales(shop.ports);
-  const summary = 'SALE_SUMMARY 오늘 할 일: 보낼 상품 1개, 도착이 늦은 주문 0건, 답할 요청 0건이에요.';
+  const summary =
+    'SALE_SUMMARY 오늘 할 일: 보낼 상품 1개, 도착이 늦은 주문 0건, 답할 반품·교환 요청 0건이에요.';
   expect([await salesOf(mine), await salesOf(others)]).toEqual([[summary], []]);
 });

@@ -3,7 +3,9 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatWon } from '#domain/kit/format.ts';
 import type { Renderer } from '#domain/kit/ssr.ts';
+import { DELIVERY_FEE } from '#domain/policies/delivery.ts';
 import { allPaths } from '#src/app/routes/all-screens.ts';
 import { moves } from '#src/app/routes/eager-screens.ts';
 import { clientFolder } from '../../support/client/client-folder.ts';
@@ -86,6 +88,18 @@ describe('SSR without a script', () => {
     expect(main?.textContent).toContain(words);
     expect(main?.querySelectorAll('[data-flow][aria-busy="true"]')).toHaveLength(0);
   });
+});
+
+it('SSR finds answers of the help page by the words of its form, and leaves out the others', async () => {
+  const at = async (words: string) =>
+    read((await open(`/help?${new URLSearchParams({ q: words })}`)).body).querySelector('#main');
+  const main = await at('반품 배송비');
+  expect(main?.querySelector('#return-fee')?.textContent).toContain(formatWon(DELIVERY_FEE));
+  expect(main?.querySelector('#join')).toBeNull();
+  const form = main?.querySelector('[name="q"]')?.closest('form');
+  // Without an action it leads to its own page.
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', null]);
+  expect((await at('탈퇴'))?.querySelector('#leave')).not.toBeNull();
 });
 
 it('web manifest and icons have their content types', async () => {

@@ -80,7 +80,7 @@ it('a database that does not answer leaves its counts out and says so', async ()
 describe('packages of optional services', () => {
   let processes: Awaited<ReturnType<typeof createProcesses>>;
   beforeAll(async () => {
-    processes = await createProcesses();
+    processes = await createProcesses('EMPTY');
   });
   afterAll(() => processes.end());
 

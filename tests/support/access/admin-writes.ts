@@ -7,6 +7,7 @@ import { eventForm, eventParts, publicEvent, voted } from '../events/events.ts';
 import { applied } from '../members/applications.ts';
 import { codeAt } from '../members/mfa.ts';
 import { feedBy, type Person, person, reviewBy } from '../members/people.ts';
+import { sendReport } from '../members/problem-reports.ts';
 import { openSession } from '../members/sessions.ts';
 import { inquire } from '../orders/inquiries.ts';
 import { closedSettlement } from '../orders/settlements.ts';
@@ -152,6 +153,8 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     const id = await inquire(shop.as('user'));
     return admin.post(`/api/admin/inquiries/${id}/messages`, { content: '확인했어요.' });
   },
+  'POST /api/admin/problem-reports/:id/read': async ({ shop, admin }) =>
+    admin.post(`/api/admin/problem-reports/${await sendReport(shop.as('user'))}/read`, { reason: 'FAULT' }),
   'POST /api/admin/brands': ({ admin }) =>
     admin.post('/api/admin/brands', { name: `시험 ${unique()}`, englishName: '', aliases: [] }),
   'PUT /api/admin/brands/:id': async (desk) => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { freeEvent, idOf, postFeed } from '../community.ts';
+import { REPORT, REPORT_FILE, sendReport } from '../members/problem-reports.ts';
 import { awaiting } from '../orders/deposits.ts';
 import {
   beginDiscount,
@@ -31,6 +32,7 @@ type Extra = Parameters<Caller['post']>[2];
 type Prepare = (shop: TestShop) => Promise<Write>;
 
 const USER = 'user@sinbaljang.test';
+const PROBLEM_REPORTS = '/api/user/problem-reports';
 const INQUIRIES = '/api/user/inquiries';
 const TEMPLATES = '/api/seller/answer-templates';
 
@@ -455,6 +457,16 @@ export const KEYED_WRITES: Record<string, Prepare> = {
   'POST /api/user/inquiries': async (shop) => {
     const opened = { ...INQUIRY, lineId: null };
     return posts(user(shop), INQUIRIES, opened, { ...opened, topic: 'OTHER' });
+  },
+  'POST /api/user/problem-reports': async (shop) => {
+    const file = { ...REPORT_FILE, dropped: 1 };
+    return posts(user(shop), PROBLEM_REPORTS, REPORT, { ...REPORT, file });
+  },
+  'DELETE /api/user/problem-reports/{id}': async (shop) => {
+    const [one, other] = [await sendReport(user(shop)), await sendReport(user(shop))];
+    const remove = (id: number) => (extra: Extra) =>
+      user(shop).delete(`${PROBLEM_REPORTS}/${id}`, undefined, extra);
+    return { send: remove(one), other: remove(other) };
   },
   'POST /api/user/inquiries/{id}/messages': async (shop) => {
     const path = `${INQUIRIES}/${await inquire(user(shop))}/messages`;

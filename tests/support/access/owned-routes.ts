@@ -18,7 +18,8 @@ export type Kind =
   | 'review'
   | 'question'
   | 'buyerAnswer'
-  | 'inquiry';
+  | 'inquiry'
+  | 'problemReport';
 
 /** Routes with the id of an object of one member: access depends on its owner, not on the role. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
@@ -102,6 +103,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'GET /api/user/inquiries/:id': { kind: 'inquiry' },
   'POST /api/user/inquiries/:id/messages': { kind: 'inquiry', body: { content: '남의 글' } },
   'POST /api/user/inquiries/:id/close': { kind: 'inquiry' },
+  'DELETE /api/user/problem-reports/:id': { kind: 'problemReport' },
   'PATCH /api/users/me/passkeys/:id': { kind: 'passkey', body: { name: '남의 패스키' } },
   'DELETE /api/users/me/passkeys/:id': { kind: 'passkey' },
   'GET /api/admin/mfa/status/:email': { kind: 'member' },
@@ -131,6 +133,8 @@ export const EVERYBODYS = [
   /^POST \/api\/users\/coupon-downloads\/:id$/,
   // Access depends on the store of the line, or on the escalation (tests/server/inquiries/inquiries.test.ts).
   /^(GET|POST) \/api\/(seller|admin)\/inquiries\/:id(\/messages)?$/,
+  // For administrators only (tests/server/problem-reports/problem-reports.test.ts).
+  /^POST \/api\/admin\/problem-reports\/:id\/read$/,
   // Templates of a store (tests/server/questions/answer-templates.test.ts).
   /^DELETE \/api\/seller\/answer-templates\/:id$/,
   // Coupons of a store (tests/server/seller/coupons/store-coupons.test.ts).

@@ -63,6 +63,7 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
       '/user-manage',
       '/report-manage',
       '/admin/inquiries',
+      '/admin/problem-reports',
       '/admin/dashboard',
       '/stats-dashboard',
       '/admin/feed-rewards',

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
-/**
- * Runs the inline script of index.html that records actions before hydration; returns a function that removes its
- * listeners.
- */
-export function runKeepingScript(): () => void {
+/** Runs the inline script of index.html that records actions before hydration; returns a function that undoes it. */
+export const runKeepingScript = (): (() => void) => runScript('requestSubmit');
+
+/** Runs the inline script of index.html that marks a page without input; returns a function that undoes it. */
+export const runStillScript = (): (() => void) => runScript("dataset.still = ''");
+
+/** Runs the inline script of index.html with a text in it; returns a function that removes its listeners and marks. */
+function runScript(part: string): () => void {
   const script = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
     .map(([, text = '']) => text)
-    .find((text) => text.includes('requestSubmit'));
+    .find((text) => text.includes(part));
   if (script === undefined) throw new Error('index.html has no such script');
   const removals: (() => void)[] = [];
   const add = window.addEventListener.bind(window);
@@ -20,6 +23,6 @@ export function runKeepingScript(): () => void {
   vi.unstubAllGlobals();
   return () => {
     for (const remove of removals) remove();
-    delete document.documentElement.dataset.alive;
+    for (const mark of ['alive', 'still']) delete document.documentElement.dataset[mark];
   };
 }

@@ -8,7 +8,9 @@ export const anything: unknown = new Proxy(() => anything, { get: () => anything
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/areas/**/*.wiring.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/src/{areas,flow}/**/*.wiring.ts', {
+  eager: true,
+});
 const wirings = Object.values(modules).flatMap((module) =>
   Object.entries(module).filter((one): one is [string, Wiring] => /^wire[A-Z]/.test(one[0])),
 );

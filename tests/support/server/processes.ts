@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { inject } from 'vitest';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { timed } from '../parts.ts';
+import { fillDataFolder } from '../seeded-files.ts';
 import { builtServer } from './built-server.ts';
 import { createTestUrl, onPostgres } from './test-database.ts';
 
@@ -20,10 +22,16 @@ export type ShopProcess = {
 
 type ServerCode = 'BUILT' | 'SOURCES';
 
-/** Server processes on one database, for tests that kill them. */
-export async function createProcesses() {
+/**
+ * Server processes on one database, for tests that kill them: a copy of the image, or nothing at all, which the first
+ * of them migrates and seeds.
+ */
+export async function createProcesses(begins: 'SEEDED' | 'EMPTY' = 'SEEDED') {
+  const image = inject('image');
   const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
-  const database = onPostgres ? await createTestUrl() : null;
+  const template = begins === 'SEEDED' ? image.template : null;
+  const database = onPostgres ? await createTestUrl(template ?? undefined) : null;
+  if (begins === 'SEEDED') await fillDataFolder(image, folder);
   const running = new Set<ShopProcess>();
   /** Ends processes that still run, so that no test shares the machine with another's server. */
   const stop = async () => {

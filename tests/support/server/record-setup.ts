@@ -9,5 +9,6 @@ afterEach(({ task }) => endTest(task.result?.state !== 'fail'));
 
 afterAll(() => {
   const from = (expect.getState().testPath ?? '').replace(/^.*\/tests\//, 'tests/');
-  writeReport('unit', from, { from, exercised: takePassed().exercised, paths: [] });
+  const { exercised, meant } = takePassed();
+  writeReport('unit', from, { from, exercised, paths: [], meant });
 });

@@ -36,7 +36,7 @@ it.each([
       { person: { ...MEMBER, userType: 'admin' } },
     );
     await userEvent.click(await screen.findByRole('button', { name: '결과 발표하기' }));
-    const kept = `이상한 점이 보이는 ${flaggedVotes}표를 무효로 하지 않았어요.`;
+    const kept = `의심 투표 ${flaggedVotes}표를 무효로 하지 않았어요.`;
     await screen.findByRole('dialog', { name: '결과를 발표할까요?' });
     expect(screen.queryAllByText(kept, { exact: false })).toHaveLength(lines);
     await userEvent.type(screen.getByRole('textbox', { name: /이벤트 제목/ }), over.title);

@@ -58,7 +58,7 @@ it('ApplicationDesk shows similar applications; a refusal keeps the panel open, 
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText(/123-45-67891/)).toBeTruthy();
   expect(panel.getByText(/성수 신발작업실/)).toBeTruthy();
-  expect(panel.getByText('확정하지 않은 주문')).toBeTruthy();
+  expect(panel.getByText('구매확정하지 않은 주문')).toBeTruthy();
 
   fireEvent.click(panel.getByRole('button', { name: '결정하기' }));
   expect(await panel.findByText('결정을 골라 주세요.')).toBeTruthy();

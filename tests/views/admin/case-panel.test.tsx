@@ -27,7 +27,7 @@ const other = { ...row, caseId: 8, targetType: 'REVIEW', snapshot: { title: '가
 const detail = { ...row, pictures: ['/images/a.jpg', '/images/b.jpg'], reports: [], history: [] };
 const counts = { OPEN: 12, PENDING: 9, IN_REVIEW: 3, RESOLVED: 40, REJECTED: 0 };
 const ok = (data: unknown) => ({ body: { success: true, data } });
-const IN_HAND = '도윤님이 보고 있어요. 잠시 뒤에 다시 확인해 주세요.';
+const IN_HAND = '도윤님이 검토하고 있어요. 잠시 뒤에 다시 확인해 주세요.';
 const taken = {
   status: 409,
   body: { success: false, code: 'VERSION_CONFLICT', message: IN_HAND, data: null },
@@ -83,8 +83,8 @@ describe('ReportQueue', () => {
   it('shows the count of each view', async () => {
     desk('/report-manage');
     const views = within(await screen.findByRole('group', { name: '보기' }));
-    await waitFor(() => expect(views.getByRole('button', { name: /^기다리는 것 ?12$/ })).toBeTruthy());
-    for (const name of [/^보는 중 ?3$/, /^처리함 ?40$/, /^문제 없음 ?0$/])
+    await waitFor(() => expect(views.getByRole('button', { name: /^대기 ?12$/ })).toBeTruthy());
+    for (const name of [/^검토 중 ?3$/, /^처리 완료 ?40$/, /^문제 없음 ?0$/])
       expect(views.getByRole('button', { name })).toBeTruthy();
   });
 

@@ -44,12 +44,12 @@ it('dashboard: each metric has name, change and definition, and links to its row
     '/admin/dashboard?open=net',
   );
   expect(inTile.getByText('17.6% 늘었어요')).toBeTruthy();
-  expect(inTile.getByLabelText('순결제액, 무엇을 세나요?').tagName).toBe('SUMMARY');
+  expect(inTile.getByLabelText('순결제액 집계 기준').tagName).toBe('SUMMARY');
 });
 
 it('dashboard: a chart is read by arrow keys, and has a table', async () => {
   dashboard();
-  const picture = await screen.findByRole('img', { name: '결제액 날마다. 가장 많은 날 11/19(목) 30원' });
+  const picture = await screen.findByRole('img', { name: '결제액 일별. 가장 많은 날 11/19(목) 30원' });
   const figure = picture.closest('figure') as HTMLElement;
   fireEvent.keyDown(picture, { key: 'ArrowLeft' });
   expect(within(figure).getByText('11/21(토)').textContent).toBe('11/21(토)6원');
@@ -63,7 +63,7 @@ it('dashboard: a chart is read by arrow keys, and has a table', async () => {
     .getAllByRole('row')
     .map((row) => row.textContent);
   expect(rows).toEqual([
-    '날결제액',
+    '날짜결제액',
     '11/21(토)6원',
     '11/20(금)21원',
     '11/19(목)30원',
@@ -79,8 +79,8 @@ it('dashboard: the large chart shows the selected metric', async () => {
   dashboard();
   const leads = within(await screen.findByRole('region', { name: '결제액' }));
   await userEvent.click(leads.getByRole('button', { name: /^주문/ }));
-  expect(screen.getByRole('img', { name: /^주문 날마다/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '주문에 담긴 기록' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('img', { name: /^주문 일별/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문 상세 내역' }).getAttribute('href')).toBe(
     '/admin/dashboard?open=orders',
   );
 });
@@ -93,13 +93,13 @@ it('statistics: tables and bars show the details', async () => {
   );
   const category = within(await screen.findByRole('region', { name: '카테고리' }));
   expect(category.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    '카테고리상품 결제액앞 기간수량취소율반품률교환율',
+    '카테고리상품 결제액이전 기간수량취소율반품률교환율',
     '스니커즈1,200,000원900,000원129.1%0%18.2%',
     '부츠400,000원900,000원49.1%0%18.2%',
   ]);
-  const cohorts = within(screen.getByRole('region', { name: '가입한 달마다 돌아온 주문' }));
+  const cohorts = within(screen.getByRole('region', { name: '가입 월별 주문' }));
   expect(cohorts.getByRole('row', { name: '2026.10 12 8 5' })).toBeTruthy();
-  expect(screen.getByText('앞 단계의 75%')).toBeTruthy();
+  expect(screen.getByText('이전 단계의 75%')).toBeTruthy();
 });
 
 it('dashboard: metrics have their units and changes', () => {

@@ -40,10 +40,10 @@ it('DisputeDecision closes a dispute after one confirmation, and the rows reload
       return { body: { success: true, data: { disputeId: 7 } } };
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'S20261120 단화 배송 완료로 정하기' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'S20261120 단화 배송 완료로 확정' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/반품 기한과 자동 구매확정을 오늘부터 다시 세요/)).toBeTruthy();
-  fireEvent.click(question.getByRole('button', { name: '배송 완료로 정하기' }));
+  expect(question.getByText(/반품 기한과 자동 구매확정은 오늘부터 다시 계산해요/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: '배송 완료로 확정' }));
   await waitFor(() => expect(shop.to(DECIDE)).toHaveLength(1));
   expect(await screen.findByText('이 기간에는 기록이 없어요')).toBeTruthy();
 });
@@ -52,9 +52,9 @@ it('DisputeDecision shows the reason if the dispute was closed meanwhile', async
   const message = '이미 확인이 끝난 배송이에요.';
   const ended = { status: 409, body: { success: false, code: 'DISPUTE_ENDED', message } };
   const shop = open('notReceived', { [ROWS]: page([row]), [`POST ${DECIDE}`]: ended });
-  fireEvent.click(await screen.findByRole('button', { name: /배송 완료로 정하기$/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /배송 완료로 확정$/ }));
   const question = within(await screen.findByRole('alertdialog'));
-  fireEvent.click(question.getByRole('button', { name: '배송 완료로 정하기' }));
+  fireEvent.click(question.getByRole('button', { name: '배송 완료로 확정' }));
   await waitFor(() =>
     expect(shop.app.shell.getSnapshot().context.toasts.map(({ text }) => text)).toEqual([message]),
   );
@@ -64,5 +64,5 @@ it('DisputeDecision shows the reason if the dispute was closed meanwhile', async
 it('FigureRows of other metrics have no decision', async () => {
   open('orders', { [ROWS]: page([row]) });
   expect(await screen.findByText('S20261120 단화')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /배송 완료로 정하기$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /배송 완료로 확정$/ })).toBeNull();
 });

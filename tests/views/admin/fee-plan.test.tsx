@@ -30,7 +30,7 @@ it('fee setting shows the first day of a new fee before saving, and the announce
     { person: { ...MEMBER, userType: 'admin' } },
   );
   expect(screen.getByText('지금 수수료율은 10%예요.', { exact: false })).toBeTruthy();
-  expect(screen.getByText(/지금 바꾸면 12\/14\(월\)부터 적용하고/)).toBeTruthy();
+  expect(screen.getByText(/지금 바꾸면 12\/14\(월\)부터 적용되고/)).toBeTruthy();
   expect(screen.queryByText(/앞서 알린 변경은/)).toBeNull();
   const field = screen.getByRole('textbox', { name: /판매 금액에서/ });
   await userEvent.clear(field);

@@ -49,9 +49,12 @@ it('RestockPanel offers none for a paused store with the reason; an existing ale
   expect(view.requests.map(({ method }) => method)).not.toContain('POST');
 });
 
-it('RestockPanel offers no login for an alert that would be refused', () => {
+it('RestockPanel leads a guest to login and back, and offers no login for an alert that would be refused', () => {
   const { unmount } = renderShop(panel(false), {}, { person: null });
-  expect(screen.queryAllByRole('link', { name: /로그인하면 재입고 알림/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /로그인하면 재입고 알림/ })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Fproducts%2F1',
+  );
   unmount();
   renderShop(panel(true), {}, { person: null });
   expect(screen.getByRole('note').textContent).toContain('설 연휴에 쉬어요.');

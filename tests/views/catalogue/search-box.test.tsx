@@ -92,6 +92,32 @@ it('SearchCombobox lists suggestions and opens the one selected by arrow keys an
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 });
 
+it('SearchCombobox closes its list on Escape, keeps the text, and still searches for it', async () => {
+  const { visited } = renderMember(<SearchBox />, answers);
+  fireEvent.focus(box());
+  fireEvent.change(box(), { target: { value: '스니커즈' } });
+  await screen.findByRole('option', undefined, SLOW);
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'false'));
+  expect(box()).toHaveValue('스니커즈');
+  fireEvent.submit(screen.getByRole('search'));
+  expect(visited).toEqual([searchPath('스니커즈')]);
+});
+
+it('SearchCombobox offers recent searches, removes one by Delete, and repeats a chosen one', async () => {
+  const { visited } = renderMember(<SearchBox />, answers);
+  for (const text of ['부츠', '샌들']) recentSearches(storage).add(text);
+  fireEvent.focus(box());
+  const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  await waitFor(() => expect(labels()).toEqual(['샌들', '부츠']), SLOW);
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  fireEvent.keyDown(box(), { key: 'Delete' });
+  await waitFor(() => expect(labels()).toEqual(['부츠']));
+  expect(recentSearches(storage).read()).toEqual(['부츠']);
+  fireEvent.click(screen.getByRole('option', { name: '부츠' }));
+  expect(visited).toEqual([searchPath('부츠')]);
+});
+
 it('SearchCombobox keeps eight recent searches, newest first, whatever storage contains', () => {
   const recent = recentSearches(storage);
   storage.set('recentSearches', '{"not":"a list"}');

@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { noteView, wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
 import WishlistButton from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
+import WishlistScreen from '#src/areas/catalogue/wishlist/wishlist-screen.tsx';
 import { GUEST_WISHLIST_KEY, RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';
-import { renderMember } from '../../support/client/member-app.tsx';
+import { entryOf } from '../../machines/entry-of.ts';
+import { renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const IDS = '/api/users/wishlist/ids';
 const LIST = '/api/users/wishlist';
@@ -97,4 +99,29 @@ it('wishlist of the account is shown if the merge fails, and the guest list is k
   expect(heart).toHaveAttribute('data-state', 'resting');
   expect(view.to(`${LIST}/merge`).length).toBeGreaterThan(0);
   expect(window.localStorage.getItem(GUEST_WISHLIST_KEY)).toBe('[7]');
+});
+
+it('wishlist of a guest is stored in this browser, with a message', async () => {
+  const view = renderShop(<WishlistButton productId={1} name="고래" />, {}, { person: null });
+  await userEvent.click(await screen.findByRole('button', { name: '고래 찜하기' }));
+  expect(await screen.findByRole('button', { name: '고래 찜 취소' })).toHaveAttribute('aria-pressed', 'true');
+  expect(window.localStorage.getItem(GUEST_WISHLIST_KEY)).toBe('[1]');
+  expect(view.app.shell.getSnapshot().context.toasts[0]?.text).toContain('이 브라우저에 찜해 두었어요');
+  expect(view.to(LIST)).toEqual([]);
+});
+
+it('WishlistScreen keeps the card of a removed product, so that the removal can be undone', async () => {
+  const [wish] = Object(entryOf('wishlist').ports.loadPage?.done).items;
+  const page = { wishlists: [wish], totalPages: 1, totalElements: 1, hasNext: false };
+  const view = renderMember(<WishlistScreen />, {
+    [IDS]: ok([wish.productId]),
+    [`GET ${LIST}`]: ok(page),
+    [`DELETE ${LIST}/${wish.productId}`]: ok(null),
+    [`POST ${LIST}`]: ok({ wishlistId: 9, productId: wish.productId, createdAt: wish.createdAt }),
+  });
+  expect(await screen.findByText('찜한 상품 1개')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: `${wish.productName} 찜 취소` }));
+  await userEvent.click(await screen.findByRole('button', { name: `${wish.productName} 찜하기` }));
+  await waitFor(() => expect(view.requests.filter(({ method }) => method !== 'GET')).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: `${wish.productName} 찜 취소` })).toBeVisible();
 });

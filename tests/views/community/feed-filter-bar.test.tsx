@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Route } from 'wouter';
 import { toPaged } from '#domain/kit/page.ts';
@@ -53,4 +53,19 @@ it('FeedKinds loads page and order of the address, and explains an empty list', 
   expect(screen.getByRole('link', { name: '모든 피드 보기' }).getAttribute('href')).toBe('/feeds');
   const asked = requests.map(({ url }) => url).filter((url) => url.includes(FOLLOWED));
   expect(asked).toEqual([`/api${FOLLOWED}?page=2&size=12&sort=popular`]);
+});
+
+it('FeedFilterBar puts words and type into the address, keeps both, and offers to search without the words', async () => {
+  at('/feeds');
+  const shop = renderMember(<FeedFilterBar />, {});
+  fireEvent.click(screen.getByRole('button', { name: '상세 검색' }));
+  fireEvent.change(await screen.findByLabelText('피드 검색'), { target: { value: '완주' } });
+  fireEvent.click(screen.getByRole('button', { name: '검색' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const searched = `/feeds?q=${encodeURIComponent('완주')}`;
+  expect(shop.visited).toEqual([searched]);
+  act(() => at(searched));
+  expect(await screen.findByRole('button', { name: '완주 빼고 검색' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '랭킹' }));
+  expect(shop.visited[1]).toBe(`/feeds?type=ranking&sort=popular&q=${encodeURIComponent('완주')}`);
 });

@@ -133,6 +133,8 @@ it('MemberScreen shows a missing member without tabs', async () => {
   renderShop(drawn, { ...answers, '/api/users/7/page': gone }, { person: null });
   expect(await screen.findByText('없는 회원이에요.')).toBeTruthy();
   expect(screen.queryByRole('group', { name: '피드 종류' })).toBeNull();
+  expect(screen.getByRole('link', { name: '피드 둘러보기' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
 });
 
 it('MemberScreen redirects the older address of the feeds of a member', () => {

@@ -103,7 +103,7 @@ it('event page: eligible order lines come first; the others are collapsed with r
   renderMember(<EligibilityPanel eventId={1} />, {
     '/api/events/1/eligibility': { body: { success: true, data } },
   });
-  const can = await screen.findByRole('list', { name: '내가 산 상품' });
+  const can = await screen.findByRole('list', { name: '구매한 상품' });
   expect([...can.children].map(({ textContent }) => textContent)).toEqual([
     '신발 40 250mm참여 가능',
     '신발 41 250mm참여 가능',
@@ -135,7 +135,7 @@ it.each([
     [`/api/v2/events/${event.eventId}/results`]: { body: { success: true, data } },
   });
   await screen.findByText(/^집계/);
-  expect(
-    screen.queryAllByText(`이상한 점이 있어 살펴보고 그대로 집계한 ${flaggedVotes}표 포함`),
-  ).toHaveLength(lines);
+  expect(screen.queryAllByText(`의심 투표로 검토한 뒤 그대로 집계한 ${flaggedVotes}표 포함`)).toHaveLength(
+    lines,
+  );
 });

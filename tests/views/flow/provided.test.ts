@@ -20,6 +20,9 @@ const portsOf = ({ implementations: { actors } }: AnyStateMachine): string[] =>
 const NO_DRAFT = ['storeDraft', 'dropStored'];
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   login: NO_DRAFT,
+  // A consent and a reason are given anew.
+  problemReport: NO_DRAFT,
+  reportReading: NO_DRAFT,
   addressForm: NO_DRAFT,
   // Decisions about other people are not kept as drafts.
   memberForm: NO_DRAFT,

@@ -48,3 +48,19 @@ it('e-mail undo after the session has ended redirects nowhere', async () => {
   await waitFor(() => expect(stored('token')).toBeNull());
   expect(visited).toEqual([]);
 });
+
+it.each([
+  ['/email-change', EmailConfirmScreen, '링크가 올바르지 않거나 시간이 지났어요.'],
+  ['/email-undo', EmailUndoScreen, '링크가 올바르지 않거나 7일이 지났어요.'],
+] as const)(
+  '%s says that an unknown link is of no use, without its token in the address',
+  async (at, Screen, says) => {
+    const unknown = {
+      status: 400,
+      body: { success: false, code: 'INVALID_TOKEN', message: '없어요', data: null },
+    };
+    renderShop(<Screen />, { [`POST /api/auth${at}`]: unknown }, { person: null, at });
+    expect(await screen.findByText(says, { exact: false })).toBeVisible();
+    expect(window.location.hash).toBe('');
+  },
+);

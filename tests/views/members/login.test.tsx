@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import LoginScreen from '#src/areas/members/login/login-screen.tsx';
 import { type Answers, renderShop } from '../../support/client/member-app.tsx';
 
@@ -35,14 +34,6 @@ async function fill() {
   await userEvent.type(password(), 'secret-1!');
 }
 
-/** Scripts added by the page; the test environment loads none. */
-let scripts: HTMLScriptElement[] = [];
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  delete window.grecaptcha;
-});
 beforeEach(() => window.history.replaceState(null, '', '/login?returnTo=%2Fcart'));
 
 it('LoginScreen shows a problem for each empty field and sends nothing', async () => {
@@ -136,46 +127,4 @@ it('LoginScreen shows and hides the password without submitting', async () => {
   await userEvent.click(screen.getByRole('button', { name: '비밀번호 숨기기' }));
   expect(password()).toHaveAttribute('type', 'password');
   expect(to(LOGIN)).toEqual([]);
-});
-
-/** The screen as React renders it twice in development, with a site key. */
-function openStrictly(warn: (message: string) => void = () => {}) {
-  scripts = [];
-  vi.spyOn(document.head, 'append').mockImplementation((node) => {
-    if (node instanceof HTMLScriptElement) scripts.push(node);
-  });
-  const screenTwice = (
-    <StrictMode>
-      <LoginScreen />
-    </StrictMode>
-  );
-  return renderShop(screenTwice, { [LOGIN]: granted }, { person: null, botCheckKey: 'site', warn });
-}
-function sendAtOnce() {
-  fireEvent.change(email(), { target: { value: 'u@s.test' } });
-  fireEvent.change(password(), { target: { value: 'secret-1!' } });
-  fireEvent.click(submit());
-}
-
-it('LoginScreen starts one bot check per attempt under StrictMode', async () => {
-  const { to } = openStrictly();
-  expect(scripts).toEqual([]);
-  sendAtOnce();
-  await waitFor(() => expect(scripts).toHaveLength(1));
-  window.grecaptcha = { ready: (then) => then(), execute: async () => 'token-1' };
-  scripts[0]?.onload?.(new Event('load'));
-  await waitFor(() => expect(to(LOGIN)).toHaveLength(1));
-  expect(String(to(LOGIN)[0]?.body)).toContain('"recaptchaToken":"token-1"');
-});
-
-it('LoginScreen stops the bot check of an abandoned attempt', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const warn = vi.fn();
-  const { unmount } = openStrictly(warn);
-  sendAtOnce();
-  await vi.waitFor(() => expect(scripts).toHaveLength(1));
-  unmount();
-  // XState stops the actors of an unmounted screen in the next task.
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(warn).not.toHaveBeenCalled();
 });

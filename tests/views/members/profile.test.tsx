@@ -72,7 +72,7 @@ it('profile screens show body measurements to others only after they are opened,
   const { requests } = renderMember(<ProfileEditScreen />, shop());
   const choice = (name: string) => screen.findByRole('radio', { name });
   expect(await choice('나만 보기')).toBeChecked();
-  expect(await choice('모두에게 공개')).toHaveAccessibleDescription(/생년월일은 언제나 나만/);
+  expect(await choice('모두에게 공개')).toHaveAccessibleDescription(/생년월일은 나에게만/);
   await userEvent.click(await choice('내 리뷰에서만'));
   await userEvent.click(await choice('모두에게 공개'));
   expect(await choice('모두에게 공개')).toBeChecked();
@@ -94,7 +94,7 @@ it('profile screens show who sees the measurements', async () => {
 it('profile screens show each rule before and each problem beside its field, without a call', async () => {
   const { requests } = renderMember(<ProfileEditScreen />, shop());
   const height = await screen.findByLabelText(/^키/);
-  expect(height).toHaveAccessibleDescription('100~250cm');
+  expect(height).toHaveAccessibleDescription('cm 100~250cm');
   await userEvent.clear(height);
   await userEvent.type(height, '999');
   await userEvent.click(save());

@@ -69,6 +69,27 @@ describe('KakaoTalk in the settings', () => {
   });
 });
 
+describe('channels of a topic', () => {
+  it('are turned off one by one', async () => {
+    const { to } = show([setting('ORDER', 'NONE')]);
+    const mail = await screen.findByRole('checkbox', { name: '주문·배송 메일' });
+    expect(mail).toBeChecked();
+    mail.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(to(SETTINGS)).toHaveLength(2));
+    expect(JSON.parse(String(to(SETTINGS)[1]?.body))).toMatchObject({
+      topic: 'ORDER',
+      inApp: true,
+      mail: false,
+    });
+  });
+
+  it('cannot be turned off for notices about the account', async () => {
+    show([{ ...setting('INFO', 'NONE'), isFixed: true }]);
+    expect(await screen.findByRole('checkbox', { name: '계정 안내 신발장 알림' })).toBeDisabled();
+  });
+});
+
 describe('card of the weekly limit', () => {
   const pressed = () =>
     screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);

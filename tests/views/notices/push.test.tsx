@@ -105,7 +105,7 @@ describe('devices in the settings', () => {
   it('end this browser at the server and in the browser', async () => {
     const asked = browser('granted', 'granted');
     renderMember(<PushDevicesCard />, { [`GET ${DEVICES}`]: on, [`DELETE ${DEVICES}/7`]: ok([]) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Chrome · Windows에서 그만 받기' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Chrome · Windows 알림 끄기' }));
     expect(await screen.findByRole('button', { name: '이 기기에서 알림 받기' })).toBeTruthy();
     await waitFor(() => expect(asked).toEqual(['unsubscribed']));
   });

@@ -132,7 +132,7 @@ describe('PointFilterBar', () => {
     renderMember(<PointsScreen />, rows);
     expect(await screen.findByLabelText('종류')).toHaveValue('USE');
     expect(await dateField('시작일')).toHaveTextContent('2026. 10. 1.');
-    expect(await dateField('마지막 날')).toHaveTextContent('2026. 10. 31.');
+    expect(await dateField('종료일')).toHaveTextContent('2026. 10. 31.');
     expect(screen.getByRole('tab', { name: '거래 내역', selected: true })).toBeVisible();
   });
 
@@ -141,7 +141,7 @@ describe('PointFilterBar', () => {
     await openHistory();
     await userEvent.selectOptions(await screen.findByLabelText('종류'), 'USE');
     await typeDate('시작일', '2026-10-31');
-    await typeDate('마지막 날', '2026-10-01');
+    await typeDate('종료일', '2026-10-01');
     await userEvent.click(screen.getByRole('button', { name: '조회' }));
     expect(visited).toEqual(['/mypage/points?kind=USE&from=2026-10-01&to=2026-10-31']);
   });

@@ -46,7 +46,9 @@ it('BecomeSellerScreen E.6 C: links an approved applicant to the seller area', a
 
 it('BecomeSellerScreen states the retention of the privacy policy', () => {
   const said = privacyText.sections.map(({ text }) => text).join('\n');
-  expect(said).toContain(`철회하면 바로, 승인하거나 반려하면 ${DECIDED_DOCUMENT_DAYS}일 뒤에 파기합니다.`);
+  expect(said).toContain(
+    `철회하면 바로, 신청이 승인되거나 반려되면 ${DECIDED_DOCUMENT_DAYS}일 뒤에 파기합니다.`,
+  );
 });
 
 describe('DocumentField of BecomeSellerScreen', () => {
@@ -84,7 +86,7 @@ describe('DocumentField of BecomeSellerScreen', () => {
     fireEvent.click(form.getByRole('checkbox', { name: /법을 지킬게요/ }));
     expect(form.getByText('PDF · 1.2MB')).toBeTruthy();
     choose(form, file());
-    expect(await form.findByText(/다 올라가면 보낼 수 있어요/)).toBeTruthy();
+    expect(await form.findByText(/다 올라가면 신청할 수 있어요/)).toBeTruthy();
     const press = form.getByRole('button', { name: '다시 보내기' });
     expect(press.getAttribute('aria-disabled')).toBe('true');
     fireEvent.submit(screen.getByRole('form', { name: '신청서' }));
@@ -121,7 +123,7 @@ describe('DocumentField of BecomeSellerScreen', () => {
       status,
       body: { success: false, code, message, data: null, errors: [{ field, message }] },
     });
-    const locked = '암호가 걸린 PDF는 열어 볼 수 없어요. 암호를 풀어 다시 올려 주세요.';
+    const locked = '비밀번호가 걸린 PDF는 올릴 수 없어요. 비밀번호를 해제하고 다시 올려 주세요.';
     const gone = '올린 파일을 찾을 수 없어요. 파일을 다시 골라 주세요.';
     const { shop, form } = await open(
       {
@@ -144,7 +146,8 @@ describe('DocumentField of BecomeSellerScreen', () => {
     fireEvent.click(form.getByRole('checkbox', { name: /법을 지킬게요/ }));
     fireEvent.click(form.getByRole('button', { name: '다시 보내기' }));
     expect(await form.findByText(gone)).toBeTruthy();
-    expect(form.getAllByRole('alert')).toHaveLength(1);
+    // Beside the field, and in the list above the form.
+    expect(form.getAllByRole('alert')).toHaveLength(2);
   });
 
   it('downloads the document under a generated name', async () => {

@@ -21,7 +21,7 @@ it('BulkEditDialog shows no field before loading has finished, so that nothing t
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
   expect(screen.queryByRole('combobox')).toBeNull();
   answer();
-  const kind = await screen.findByRole<HTMLSelectElement>('combobox', { name: /무엇을/ });
+  const kind = await screen.findByRole<HTMLSelectElement>('combobox', { name: /수정할 항목/ });
   await userEvent.selectOptions(kind, 'PERIOD');
   expect(kind.value).toBe('PERIOD');
   expect(await dateField('할인 시작')).toBeVisible();

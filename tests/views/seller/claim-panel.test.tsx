@@ -47,13 +47,13 @@ it('ClaimPanel sends a rejection with its reason, and shows the result', async (
       return ok({ claimId: 7, status: 'REJECTED' });
     },
   });
-  await press('반려');
-  await press('반려하기');
+  await press('거절');
+  await press('거절하기');
   const form = within(document.querySelector<HTMLElement>('[data-flow="claimStep"]') ?? document.body);
-  expect(form.getByText('반려 사유를 골라 주세요.')).toBeTruthy();
+  expect(form.getByText('거절 사유를 선택해 주세요.')).toBeTruthy();
   fireEvent.change(form.getByRole('combobox'), { target: { value: 'WORN' } });
   fireEvent.change(form.getByRole('textbox'), { target: { value: '밑창에 신은 자국이 있어요.' } });
-  await press('반려하기');
+  await press('거절하기');
   expect(await screen.findByText('신은 흔적이 있어요')).toBeTruthy();
   expect(sent).toEqual([{ reason: 'WORN', answer: '밑창에 신은 자국이 있어요.' }]);
   expect(onMoved).toHaveBeenCalledTimes(1);
@@ -96,8 +96,8 @@ it('ClaimPanel saves the return parcel of a rejected claim, and reloads', async 
       warning: null,
     }),
   });
-  await press('돌려보낸 송장 적기');
-  const dialog = within(await screen.findByRole('dialog', { name: '돌려보낸 송장' }));
+  await press('반송 송장 입력');
+  const dialog = within(await screen.findByRole('dialog', { name: '반송 송장' }));
   fireEvent.click(dialog.getByRole('button', { name: '저장하기' }));
   expect(shop.to(`${PATH}/parcel`)).toEqual([]);
   fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'CJ대한통운' } });
@@ -107,13 +107,13 @@ it('ClaimPanel saves the return parcel of a rejected claim, and reloads', async 
   expect(shop.to(`${PATH}/parcel`).map(({ body }) => JSON.parse(String(body)))).toEqual([
     { carrier: 'CJ대한통운', tracking: '123456789012' },
   ]);
-  expect(await screen.findByRole('button', { name: '돌려보낸 송장 고치기' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '반송 송장 수정' })).toBeTruthy();
 });
 
 it('ClaimPanel offers no return parcel if nothing was received', async () => {
   show({ ...rejected, receivedAt: null }, rejected, {});
   expect(await screen.findByText('신은 흔적이 있어요')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /돌려보낸 송장/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /반송 송장/ })).toBeNull();
 });
 
 it.each([
@@ -149,11 +149,11 @@ it.each([true, false])(
       },
     );
     await press('입고 확인');
-    const question = () => screen.queryByRole('checkbox', { name: /착불로 와서/ });
+    const question = () => screen.queryByRole('checkbox', { name: /착불로 도착해/ });
     expect(question() !== null).toBe(isPrepaid);
-    if (isPrepaid) fireEvent.click(screen.getByRole('checkbox', { name: /착불로 와서/ }));
+    if (isPrepaid) fireEvent.click(screen.getByRole('checkbox', { name: /착불로 도착해/ }));
     await press('입고 확인하기');
-    expect(await screen.findByText(isPrepaid ? /착불로 왔어요/ : '구매자가 직접 보내요')).toBeTruthy();
+    expect(await screen.findByText(isPrepaid ? /착불로 직접 발송/ : '구매자가 직접 발송')).toBeTruthy();
     expect(JSON.parse(String(to(`${PATH}/receive`)[0]?.body))).toEqual({ cameCollect: isPrepaid });
   },
 );

@@ -27,9 +27,9 @@ it('FollowerDiscount shows the running discount, and ends it after a question', 
   });
   await screen.findByText('5% 할인, 최대 5,000원 · 12/31(목)까지');
   expect(screen.getByText('팔로워 12명')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: '할인 끝내기' }));
-  const question = within(await screen.findByRole('alertdialog', { name: '팔로워 할인을 끝낼까요?' }));
-  await userEvent.click(question.getByRole('button', { name: '할인 끝내기' }));
+  await userEvent.click(screen.getByRole('button', { name: '할인 종료' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '팔로워 할인을 종료할까요?' }));
+  await userEvent.click(question.getByRole('button', { name: '할인 종료' }));
   await screen.findByRole('button', { name: '팔로워 할인 시작' });
   // Loaded once, and once more after the end.
   expect(to(PATH).map(({ method, url }) => `${method} ${url}`)).toEqual([

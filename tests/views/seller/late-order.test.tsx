@@ -45,7 +45,7 @@ const desk = (opened: unknown, answers: Answers = {}) => {
 it('LateSection sends a new day with its reason once', async () => {
   const shop = desk(overdue, { [`POST ${NEW_DAY}`]: () => ok({ orderId: 31, day: '2026-11-30' }) });
   const panel = within(await screen.findByRole('dialog'));
-  expect(await panel.findByText('구매자에게 약속한 도착일은 11/25(수)이었어요.')).toBeTruthy();
+  expect(await panel.findByText('구매자에게 약속한 도착일이 지났어요. 약속한 날: 11/25(수)')).toBeTruthy();
   fireEvent.click(panel.getByRole('button', { name: '새 도착일 알리기' }));
   const form = within((await dateField(/^새 도착일 \(/)).closest('form') ?? document.body);
   fireEvent.click(form.getByRole('button', { name: '알리기' }));

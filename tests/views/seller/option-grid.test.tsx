@@ -78,7 +78,7 @@ it('OptionGrid fills thresholds like stock, and pastes codes, of existing option
   await choose(6);
   const clipboardData = { getData: () => 'A\tB\tC' };
   fireEvent.paste(grid, { clipboardData });
-  expect(screen.getByText(/2칸을 채웠어요. 40자를 넘거나 팔지 않는 사이즈인 1칸은/)).toBeTruthy();
+  expect(screen.getByText(/2칸을 채웠어요. 40자를 넘거나 판매하지 않는 사이즈인 1칸은/)).toBeTruthy();
   expect((await cell(7)).textContent).toBe('B 품절 임박');
   fireEvent.click(screen.getByRole('button', { name: '코드 지우기' }));
   expect((await cell(6)).textContent).toBe('');

@@ -75,8 +75,8 @@ describe('OrdersScreen', () => {
   it('shows the views with their counts, and late lines', async () => {
     desk();
     const views = within(await screen.findByRole('group', { name: '보기' }));
-    await waitFor(() => expect(views.getByRole('button', { name: /^늦은 출고 ?1$/ })).toBeTruthy());
-    expect(await screen.findAllByText('늦음')).toHaveLength(2);
+    await waitFor(() => expect(views.getByRole('button', { name: /^출고 지연 ?1$/ })).toBeTruthy());
+    expect(await screen.findAllByText('지연')).toHaveLength(2);
   });
 
   it('polls every minute while visible, and at once when it becomes visible', async () => {
@@ -97,8 +97,8 @@ describe('OrdersScreen', () => {
     const shop = desk({
       [`POST ${SHIP}`]: () => ok({ shipped: 2, same: 0, refused: 0, rows: [shipped(1, 71), shipped(2, 72)] }),
     });
-    fireEvent.click(await screen.findByRole('checkbox', { name: '이 쪽 모두 고르기' }));
-    fireEvent.click(screen.getByRole('button', { name: '고른 상품 보내기' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: '이 페이지 전체 선택' }));
+    fireEvent.click(screen.getByRole('button', { name: '선택한 상품 보내기' }));
     const form = within(await screen.findByRole('dialog'));
     fireEvent.change(form.getByRole('combobox'), { target: { value: '건영택배' } });
     const [first, other] = form.getAllByRole('textbox');
@@ -172,7 +172,7 @@ describe('OrderPanel', () => {
       '/order-manage?open=31',
     );
     fireEvent.click(await inPanel('보내기'));
-    const form = within(await screen.findByRole('dialog', { name: '보낼 상품의 송장' }));
+    const form = within(await screen.findByRole('dialog', { name: '송장 입력' }));
     fireEvent.change(form.getByRole('combobox'), { target: { value: '우체국택배' } });
     fireEvent.change(form.getByRole('textbox'), { target: { value: '1234567890' } });
     expect(form.getByText(/우체국택배 송장 번호와 자릿수가 달라요/)).toBeTruthy();

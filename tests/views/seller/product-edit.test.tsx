@@ -5,8 +5,9 @@ import { ProductEditor } from '#src/areas/seller/products/editor/product-editor.
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 it.each([
-  ['of another store', 403, 'FORBIDDEN'],
+  ['of another store', 403, 'PRODUCT_ACCESS_DENIED'],
   ['that was deleted', 404, 'PRODUCT_NOT_FOUND'],
+  ['with a number that is none', 400, 'INVALID_INPUT_VALUE'],
 ] as const)('ProductEditor of a product %s links to the own products', async (_, status, code) => {
   const refused = { success: false, code, message: sentenceOf(code), data: null, errors: [] };
   const { container } = renderShop(

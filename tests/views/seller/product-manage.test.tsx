@@ -34,7 +34,7 @@ it('ProductManageScreen shows missing requirements of a draft below its state, a
     { '/api/seller/products': { body: { success: true, data: page } } },
     { person: { ...MEMBER, userType: 'seller' }, at: '/product-manage' },
   );
-  expect((await rowNamed('덜 쓴 신발')).getByText('채울 것 3개')).toBeTruthy();
+  expect((await rowNamed('덜 쓴 신발')).getByText('입력할 정보 3개')).toBeTruthy();
   expect((await rowNamed('다 쓴 신발')).queryByText(/채울 것/)).toBeNull();
   const stopped = await rowNamed('멈춘 신발');
   expect(stopped.getByText('소재를 확인해 주세요')).toBeTruthy();

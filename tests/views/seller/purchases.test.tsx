@@ -45,7 +45,7 @@ it('purchases screens list the purchases of a seller with a picture, each linked
 
 it('purchases screens show an empty state', async () => {
   renderShop(<PurchasesScreen />, { '/api/users/orders': ok(toPaged([], { page: 0, size: 10 }, 0)) }, seller);
-  expect(await screen.findByText('이 계정으로 산 주문이 없어요')).toBeTruthy();
+  expect(await screen.findByText('이 계정으로 구매한 내역이 없어요')).toBeTruthy();
 });
 
 it('purchases screens offer a claim within the months for defects, and no action for shoppers only', async () => {

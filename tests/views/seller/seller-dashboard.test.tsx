@@ -36,7 +36,7 @@ describe('SellerDashboardScreen', () => {
     const links = strip.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       '신규 주문3건',
-      '늦은 출고1건',
+      '출고 지연1건',
       '도착 지연1건',
       '미수령 신고1건',
       '입고 확인0건',
@@ -56,9 +56,9 @@ describe('SellerDashboardScreen', () => {
   });
 
   it('shows sales by day, week or month, as a chart and as a table', async () => {
-    expect(await screen.findByRole('img', { name: /^순매출 날마다/ })).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('묶음'), 'week');
-    const figure = screen.getByRole('img', { name: /^순매출 주마다/ }).closest('figure') as HTMLElement;
+    expect(await screen.findByRole('img', { name: /^순매출 일별/ })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('단위'), 'week');
+    const figure = screen.getByRole('img', { name: /^순매출 주별/ }).closest('figure') as HTMLElement;
     await userEvent.click(within(figure).getByRole('button', { name: '표로 보기' }));
     expect(
       within(figure)

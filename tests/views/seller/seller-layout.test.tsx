@@ -35,10 +35,10 @@ it('SellerFrame shows the menu beside seller pages, with counts of open work', a
     '정산',
     '내 구매',
   ]);
-  expect((await menu.findByLabelText('기다리는 일 4건')).closest('a')?.getAttribute('href')).toBe(
+  expect((await menu.findByLabelText('처리할 일 4건')).closest('a')?.getAttribute('href')).toBe(
     '/order-manage',
   );
-  expect(menu.getByLabelText('기다리는 일 99+건').closest('a')?.getAttribute('href')).toBe('/review-manage');
+  expect(menu.getByLabelText('처리할 일 99+건').closest('a')?.getAttribute('href')).toBe('/review-manage');
   // Without waiting work there is no chip.
   expect(menu.getByRole('link', { name: '상품' })).toBeTruthy();
   expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('주문');
@@ -62,7 +62,7 @@ it('SellerFrame keeps the current entry in view after counts have widened the me
   const menu = within(await screen.findByRole('navigation', { name: '판매자 메뉴' }));
   scroll.mockClear();
   count();
-  await menu.findByLabelText('기다리는 일 4건');
+  await menu.findByLabelText('처리할 일 4건');
   expect(scroll).toHaveBeenCalledTimes(1);
   scroll.mockRestore();
 });

@@ -29,7 +29,7 @@ it('SettlementsScreen shows the rules, the running total, and the state of each 
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual([
     '11/9(월) – 11/15(일)11/9(월) – 11/15(일) 열기확정4건240,000원-24,000원-5,000원0원-54,000원157,000원',
-    '11/2(월) – 11/8(일)11/2(월) – 11/8(일) 열기지급 완료4건240,000원-24,000원-5,000원0원-54,000원157,000원11/11(수)',
+    '11/2(월) – 11/8(일)11/2(월) – 11/8(일) 열기지급 완료4건240,000원-24,000원-5,000원0원-54,000원157,000원2026.11.11',
   ]);
   expect(screen.getByText(/확정된 정산서는 바뀌지 않아요/)).toBeTruthy();
 });

@@ -26,19 +26,19 @@ it('StoreCouponsScreen shows what was taken, used and paid, and ends the one tha
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /단골 10%.*10% 할인.*30,000원 이상 살 때 · 최대 5,000원.*진행.*24 \/ 100.*6.*27,500원.*끝내기/,
+      /단골 10%.*10% 할인.*30,000원 이상 구매 시 · 최대 5,000원.*진행.*24 \/ 100.*6.*27,500원.*종료/,
     ),
     expect.stringMatching(/종료.*27,500원$/),
   ]);
-  expect(screen.getAllByRole('button', { name: '끝내기' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: '종료' })).toHaveLength(1);
 });
 
 it('StoreCouponsScreen says that taken coupons stay usable before it ends one', async () => {
   const { to } = show({ [`${PATH}/9/end`]: ok(items[1]) });
-  await userEvent.click(await screen.findByRole('button', { name: '끝내기' }));
-  const question = within(await screen.findByRole('alertdialog', { name: '쿠폰을 끝낼까요?' }));
-  expect(question.getByText(/이미 받은 쿠폰은 사용 기간이 끝날 때까지 그대로 쓸 수 있고/)).toBeTruthy();
-  await userEvent.click(question.getByRole('button', { name: '끝내기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '종료' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '쿠폰을 종료할까요?' }));
+  expect(question.getByText(/이미 받은 쿠폰은 사용 기간이 끝날 때까지 쓸 수 있고/)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: '종료' }));
   await waitFor(() => expect(to(`${PATH}/9/end`)).toHaveLength(1));
   // The list is loaded again.
   await waitFor(() => expect(to(PATH).filter(({ method }) => method === 'GET')).toHaveLength(2));
@@ -82,7 +82,7 @@ it('StoreCouponDialog refuses too much, and sends a coupon once it is complete',
   await type(/^할인율/, '51');
   await type(/^최대 할인 금액/, '9000');
   await type(/^수량/, '20');
-  await typeDate(/^받는 마지막 날/, seoulDay(new Date()), dialog);
+  await typeDate(/^지급 종료일/, seoulDay(new Date()), dialog);
   await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
   await dialog.findByText(`할인율은 ${MOST_STORE_COUPON_PERCENT}%까지예요.`);
   await userEvent.clear(dialog.getByLabelText(/^할인율/));

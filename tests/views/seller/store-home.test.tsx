@@ -25,7 +25,7 @@ it('StoreHomeScreen shows the store as shoppers see it, with the legal seller in
   const facts = within(screen.getByRole('region', { name: '판매자 정보' }));
   for (const word of ['달리는사람들', '박장인', '123-45-67891', '2026-서울성동-0123'])
     expect(facts.getByText(word)).toBeTruthy();
-  expect(screen.getByRole('link', { name: '손님 화면 보기' }).getAttribute('href')).toBe('/store/2');
+  expect(screen.getByRole('link', { name: '고객 화면 보기' }).getAttribute('href')).toBe('/store/2');
 });
 
 it('StoreHomeScreen saves the typed values for the version that was read, and reloads', async () => {
@@ -43,7 +43,7 @@ it('StoreHomeScreen saves the typed values for the version that was read, and re
 
 it('StoreHomeScreen sends no invalid form, and keeps typed values after a refusal', async () => {
   const shop = render(store, {
-    [`PUT ${PATH}`]: refused('VERSION_CONFLICT', '다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.'),
+    [`PUT ${PATH}`]: refused('VERSION_CONFLICT', '다른 곳에서 먼저 처리했어요. 새 내용을 확인해 주세요.'),
   });
   const form = within(await screen.findByRole('form', { name: '스토어 정보' }));
   const email = form.getByLabelText(/이메일/);
@@ -53,7 +53,7 @@ it('StoreHomeScreen sends no invalid form, and keeps typed values after a refusa
   expect(sent(shop, 'PUT')).toEqual([]);
   fireEvent.change(email, { target: { value: 'new@sinbaljang.test' } });
   fireEvent.click(form.getByRole('button', { name: '저장하기' }));
-  expect(await form.findByText(/다른 사람이 먼저/)).toBeTruthy();
+  expect(await form.findByText(/다른 곳에서 먼저/)).toBeTruthy();
   expect(form.getByDisplayValue('new@sinbaljang.test')).toBeTruthy();
 });
 
@@ -93,7 +93,7 @@ it('StoreHomeScreen offers the actions of the state: none if an administrator ha
   held.unmount();
   render(like('CLOSED'));
   expect(await button('다시 열기')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: '손님 화면 보기' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '고객 화면 보기' })).toBeNull();
 });
 
 it('StoreHomeScreen uploads a chosen picture at once, and shows a refusal', async () => {

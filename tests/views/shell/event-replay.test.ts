@@ -56,6 +56,16 @@ it('event replay: a press on a submit button is left to the browser', async () =
   expect(await heardOf('<form><button>로그인</button></form>')).toEqual({ before: 1, after: 1 });
 });
 
+it('event replay: a press on a link is left to the browser', () => {
+  drawn('<a href="/products/1"><span>고래</span></a>');
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const followed = vi.fn((clicked: Event) => clicked.preventDefault());
+  document.addEventListener('click', followed);
+  document.querySelector('a span')?.dispatchEvent(event);
+  document.removeEventListener('click', followed);
+  expect(followed).toHaveBeenCalledOnce();
+});
+
 it('event replay: a press on an app shell acts at once', async () => {
   expect(await heardOf('<button type="button">좋아요</button>', '')).toEqual({ before: 1, after: 1 });
 });

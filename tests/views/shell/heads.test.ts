@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { homeMachine } from '#machines/shell/home.machine.ts';
 import { allPaths, allScreens } from '#src/app/routes/all-screens.ts';
 import { moves } from '#src/app/routes/eager-screens.ts';
 import { heads } from '#src/app/ssr/heads.ts';
 import { headOf, toPageHead } from '#src/app/ssr/write-head.ts';
+import { shellHeads } from '#src/areas/shell/heads.ts';
 import { headText } from '#src/text/head.ts';
+import { drawnScreen } from '../../support/client/rendered-screen.ts';
 
 const nothing = { known: () => null, ask: () => Promise.resolve(null) };
 const placeOf = (path: string) => ({
@@ -64,6 +67,19 @@ describe('heads', () => {
 
   it('have the same description of the shop as the app shell', () => {
     expect(readFileSync('index.html', 'utf8')).toContain(`name="description" content="${headText.shop}"`);
+  });
+});
+
+describe('head of the home page', () => {
+  const pictureOf = async (event: object | null) =>
+    (await shellHeads.home(drawnScreen({ known: { [homeMachine.id]: { event } } })))?.picture;
+  const upright = { imageUrl: 'images/events/event-1.avif' };
+
+  it('previews the landscape picture of the running event, and the portrait one only without it', async () => {
+    const wideImageUrl = 'images/events/event-1-wide.avif';
+    expect(await pictureOf({ ...upright, wideImageUrl })).toBe(wideImageUrl);
+    expect(await pictureOf({ ...upright, wideImageUrl: null })).toBe(upright.imageUrl);
+    expect(await pictureOf(null)).toBeUndefined();
   });
 });
 

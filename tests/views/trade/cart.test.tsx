@@ -47,7 +47,7 @@ it('CartScreen shows what prevents ordering a line, and orders the rest once it 
   expect(await screen.findByText('품절됐어요')).toBeVisible();
   expect(screen.getByText('2개만 남았어요. 수량을 줄여 주세요')).toBeVisible();
   expect(order()).toBeDisabled();
-  expect(screen.getByText('품절되었거나 모자란 상품을 빼야 주문할 수 있어요.')).toBeVisible();
+  expect(screen.getByText('품절되었거나 재고가 부족한 상품을 빼야 주문할 수 있어요.')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: '신발 1 선택' }));
   await waitFor(() => expect(order()).toBeEnabled());
   expect(order()).toHaveTextContent('1켤레 주문하기');
@@ -78,15 +78,6 @@ it('CartScreen shows a change at once, and orders only after the answer', async 
   expect(within(screen.getByRole('complementary')).getAllByText('396,000원')).not.toHaveLength(0);
   await userEvent.click(order());
   expect(visited).toEqual(['/payment']);
-});
-
-it('CartScreen restores a removed line, and loads nothing for an empty cart', async () => {
-  renderMember(<CartScreen />, shop(cartLine(1)));
-  await userEvent.click(await screen.findByRole('button', { name: '신발 1 빼기' }));
-  expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible();
-  expect(screen.queryByRole('complementary')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('신발 1을 뺐어요.');
-  expect(screen.getByRole('button', { name: '되돌리기' })).toBeEnabled();
 });
 
 it.each([

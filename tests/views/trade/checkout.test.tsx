@@ -66,7 +66,7 @@ it('Checkout uses the highest amount of points of the order', async () => {
   const { to } = renderMember(<CheckoutScreen />, shop());
   await userEvent.click(await screen.findByRole('button', { name: '전액' }));
   expect(await screen.findByRole('button', { name: '95,800원 결제하기' })).toBeEnabled();
-  expect(await points()).toHaveValue('3200');
+  expect(await points()).toHaveValue('3,200');
   expect(JSON.parse(String(to(QUOTE).at(-1)?.body))).toMatchObject({ usedPoints: 3_200 });
 });
 
@@ -81,7 +81,7 @@ it('Checkout opens with points of a draft that exceed the balance: they show a p
       ? { status: 409, body: { success: false, code: 'OUT_OF_POINT', message } }
       : fine({ ...quote, finalPrice: 99_000, pointBalance: 1_000, mostPoints: 1_000 });
   renderMember(<CheckoutScreen />, shop({ [QUOTE]: spent }));
-  expect(await points()).toHaveValue('3200');
+  expect(await points()).toHaveValue('3,200');
   expect(await points()).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(await pay()).toHaveTextContent('99,000원');
 });

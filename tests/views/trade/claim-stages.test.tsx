@@ -63,12 +63,12 @@ describe('OrderClaimScreen', () => {
 
   it('shows the money of each branch, and marks the one of the form', async () => {
     open();
-    const money = await screen.findByRole('list', { name: '돌려받는 금액' });
+    const money = await screen.findByRole('list', { name: '환불 금액' });
     expect(textsIn(money)).toEqual([
-      '마음이 바뀌어 반품하면96,000원 환불',
+      '단순 변심으로 반품하면96,000원 환불',
       '선불로 직접 보내면99,000원 환불',
       '상품에 문제가 있어 반품하면99,000원 환불',
-      '교환하면오가는 돈 없음',
+      '교환하면추가 비용 없음',
     ]);
     const marked = () => money.querySelector('[aria-current]')?.textContent;
     expect(marked()).toBeUndefined();
@@ -93,12 +93,12 @@ describe('OrderClaimScreen', () => {
     await userEvent.click(await screen.findByRole('radio', { name: '직접 보낼게요' }));
     expect(screen.queryByRole('radio', { name: /선불/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: '상품에 문제가 있어요' }));
-    expect(screen.getByText('착불로 보내면 판매자가 내요.')).toBeVisible();
+    expect(screen.getByText('착불로 보내면 판매자가 부담해요.')).toBeVisible();
     expect(screen.queryByRole('radio', { name: /선불/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: '사이즈가 안 맞아요' }));
     expect(screen.getByRole('radio', { name: /착불/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /선불/ }));
-    const money = screen.getByRole('list', { name: '돌려받는 금액' });
+    const money = screen.getByRole('list', { name: '환불 금액' });
     expect(money.querySelector('[aria-current]')?.textContent).toContain('선불로 직접 보내면');
     await userEvent.click(await screen.findByRole('button', { name: /환불 요청$/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -120,8 +120,8 @@ describe('OrderClaimScreen', () => {
       const sent = open(three);
       expect(await screen.findByRole('radio', { name: '3개' })).toBeChecked();
       await userEvent.click(screen.getByRole('radio', { name: '2개' }));
-      const money = screen.getByRole('list', { name: '돌려받는 금액' });
-      expect(textsIn(money)[0]).toBe('마음이 바뀌어 반품하면30,000원 환불');
+      const money = screen.getByRole('list', { name: '환불 금액' });
+      expect(textsIn(money)[0]).toBe('단순 변심으로 반품하면30,000원 환불');
       await userEvent.click(screen.getByRole('radio', { name: '사이즈가 안 맞아요' }));
       await userEvent.click(await screen.findByRole('button', { name: /환불 요청$/ }));
       await waitFor(() => expect(sent).toHaveLength(1));
@@ -175,7 +175,7 @@ describe('OrderDetailScreen', () => {
 
   it('takes the number of an own parcel, and reads the order again', async () => {
     const { to } = open();
-    fireEvent.click(await screen.findByRole('button', { name: '보낸 송장 적기' }));
+    fireEvent.click(await screen.findByRole('button', { name: '보낸 송장 입력' }));
     const form = within(await screen.findByRole('dialog'));
     fireEvent.click(form.getByRole('button', { name: '저장하기' }));
     expect(await form.findByText('택배사를 목록에서 골라 주세요.')).toBeVisible();
@@ -211,13 +211,13 @@ describe('OrderDetailScreen', () => {
     expect(await screen.findByText(/선불로 보내서/)).toBeVisible();
     unmount();
     open({ isPrepaid: true, cameCollect: true });
-    expect(await screen.findByText(/착불로 와서/)).toBeVisible();
+    expect(await screen.findByText(/착불로 도착해/)).toBeVisible();
     expect(screen.queryByText(/선불로 보내서/)).toBeNull();
   });
 
   it('offers no form for a parcel where the unit is picked up', async () => {
     open({ method: 'PICKUP', pickupOn: '2026-11-24', pickupPlace: '문 앞' });
     expect(await screen.findByText('11/24(화)에 문 앞에서 수거해요.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '보낸 송장 적기' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '보낸 송장 입력' })).toBeNull();
   });
 });

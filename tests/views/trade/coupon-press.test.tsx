@@ -24,11 +24,11 @@ it('CouponPress lists the coupons, and shows a downloaded one as taken', async (
 });
 
 it('CouponPress says that a coupon is gone meanwhile, and keeps the list', async () => {
-  const refused = { status: 409, body: { success: false, message: '쿠폰이 모두 나갔어요.' } };
+  const refused = { status: 409, body: { success: false, message: '쿠폰이 모두 소진됐어요.' } };
   renderMember(<CouponPress place="head" />, { [path]: fine(coupons()), [`${path}/3`]: refused });
   await userEvent.click(await screen.findByRole('button', { name: '쿠폰 1장 받기' }));
   await userEvent.click(await screen.findByRole('button', { name: '새 신발 5,000원 받기' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('쿠폰이 모두 나갔어요.');
+  expect((await screen.findByRole('alert')).textContent).toBe('쿠폰이 모두 소진됐어요.');
 });
 
 it.each(['seller', 'admin'])('CouponPress asks nothing for the role %s', async (userType) => {

@@ -31,6 +31,17 @@ it('order screens link a line to its claim form and its review', async () => {
   expect(screen.getAllByRole('link', { name: '리뷰 쓰기' })).toHaveLength(2);
 });
 
+it('order screens link to the own orders, without a retry, if the order is not found', async () => {
+  const missing = {
+    status: 404,
+    body: { success: false, code: 'ORDER_NOT_FOUND', message: '주문이 없어요.' },
+  };
+  renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, { 'GET /api/users/orders/31': missing });
+  expect(await screen.findByRole('heading', { name: '주문이 없어요.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '주문 내역 보기' }).getAttribute('href')).toBe('/my-orders');
+  expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
+});
+
 it('order screens name the product of a claim, and mark its line', async () => {
   const lastClaim = { claimId: 5, type: 'RETURN', status: 'REQUESTED' };
   const [first, second] = listed.items;
@@ -38,7 +49,7 @@ it('order screens name the product of a claim, and mark its line', async () => {
   renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
     'GET /api/users/orders/31': ok({ ...detail, items, claims: [askedClaim] }),
   });
-  const requests = (await screen.findByRole('heading', { name: '반품과 교환' })).closest('section');
+  const requests = (await screen.findByRole('heading', { name: '반품·교환' })).closest('section');
   expect(within(requests ?? document.body).getByRole('link', { name: '한지 슬립온' })).toBeVisible();
   expect(screen.getByText('반품 요청')).toBeVisible();
   expect(screen.getAllByRole('link', { name: '반품·교환' })).toHaveLength(1);
@@ -76,7 +87,7 @@ it.each<[object, RegExp, RegExp]>([
   renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
     'GET /api/users/orders/31': ok({ ...detail, claims: [{ ...askedClaim, ...change }] }),
   });
-  const requests = (await screen.findByRole('heading', { name: '반품과 교환' })).closest('section');
+  const requests = (await screen.findByRole('heading', { name: '반품·교환' })).closest('section');
   for (const word of [first, second]) expect(within(requests ?? document.body).getByText(word)).toBeTruthy();
   const pictures = within(requests ?? document.body).queryByRole('group', { name: '판매자가 보낸 사진' });
   expect(pictures !== null).toBe('rejectImageUrls' in change);

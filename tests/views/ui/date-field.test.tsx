@@ -43,9 +43,11 @@ it('an empty date field says in Korean what to type', async () => {
   expect((await dateField('시작일')).textContent).toBe('연도. 월. 일.');
 });
 
-it('a date field at rest is a button with its Korean date, which the server draws', () => {
-  const html = renderToString(<DateField label="생년월일" value="1990-01-31" />);
-  expect(html).toContain('1990. 1. 31.');
+it('a date field at rest is a text field with its Korean date and a pattern, which the server draws', () => {
+  const html = renderToString(<DateField label="생년월일" value="1990-01-31" autoComplete="bday" />);
+  expect(html).toContain('value="1990. 1. 31."');
+  expect(html).toContain('autoComplete="bday"');
+  expect(html).toContain('pattern="\\d{4}');
   expect(html).not.toContain('style=');
 });
 

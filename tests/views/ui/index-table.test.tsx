@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SMALL } from '#src/styles/stitches.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexSearch } from '#src/ui/index-table/index-search.tsx';
-import { type IndexColumn, IndexTable } from '#src/ui/index-table/index-table.tsx';
-import { DeskMenu } from '#src/ui/layout/desk-layout.tsx';
+import { IndexTable } from '#src/ui/index-table/index-table.tsx';
+import { useTableKeys } from '#src/ui/index-table/use-table-keys.ts';
 
 let isSmall = false;
 beforeEach(() => {
@@ -38,6 +39,7 @@ describe('IndexTable', () => {
   const table = () =>
     render(
       <IndexTable
+        flow="lines"
         label="줄"
         columns={COLUMNS}
         rows={LINES}
@@ -45,7 +47,13 @@ describe('IndexTable', () => {
         nameOf={({ name }) => name}
         opened={null}
         onOpen={onOpen}
-        selection={{ isChosen: () => false, onToggle, onTogglePage: () => {}, isPageChosen: false }}
+        selection={{
+          hasChosen: false,
+          isChosen: () => false,
+          onToggle,
+          onTogglePage: () => {},
+          isPageChosen: false,
+        }}
       />,
     );
   const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}.*열기$`) });
@@ -60,6 +68,27 @@ describe('IndexTable', () => {
     expect([onToggle.mock.calls, onOpen.mock.calls]).toEqual([[[1]], [[1]]]);
   });
 
+  it('letters are heard while a checkbox has the focus', async () => {
+    table();
+    screen.getByRole('checkbox', { name: '하나 선택' }).focus();
+    await userEvent.keyboard('j');
+    expect(opener('둘')).toHaveFocus();
+  });
+
+  it('marks its box while it is scrolled sideways; checkboxes and titles stay', () => {
+    table();
+    const box = screen.getByRole('table').parentElement;
+    if (!box) throw new Error('the table has no box');
+    const scrollTo = (left: number) => {
+      box.scrollLeft = left;
+      fireEvent.scroll(box);
+      return box.hasAttribute('data-scrolled');
+    };
+    expect([scrollTo(30), scrollTo(0)]).toEqual([true, false]);
+    const staying = [...box.querySelectorAll('[data-stays]')].map(({ tagName }) => tagName);
+    expect(staying).toEqual(['TH', 'TH', 'TD', 'TH', 'TD', 'TH']);
+  });
+
   it('letters do nothing beneath a dialog or with a modifier', () => {
     table();
     fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
@@ -70,7 +99,36 @@ describe('IndexTable', () => {
   });
 });
 
+function Keys({ name }: { name: string }) {
+  const list = useTableKeys<HTMLUListElement>();
+  return (
+    <ul ref={list}>
+      <li>
+        <button type="button">{name}</button>
+      </li>
+    </ul>
+  );
+}
+
+it('letters move in a table of the topmost dialog, and in a list', async () => {
+  render(<Keys name="아래" />);
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('button', { name: '아래' })).toHaveFocus();
+  render(
+    <div role="dialog" aria-label="창">
+      <Keys name="위" />
+    </div>,
+  );
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('button', { name: '위' })).toHaveFocus();
+});
+
 describe('IndexSearch', () => {
+  it('has a name of its own, beside the search of the shop', () => {
+    render(<IndexSearch label="상품" text={null} onSearch={() => {}} />);
+    expect(screen.getByRole('search', { name: '상품 찾기' })).toBeVisible();
+  });
+
   it('a slash focuses the field and is not typed; in the field it is', async () => {
     render(<IndexSearch label="상품" text={null} onSearch={() => {}} />);
     await userEvent.keyboard('/');
@@ -118,54 +176,9 @@ describe('IndexBar', () => {
     await userEvent.selectOptions(sheet.getByLabelText('상태'), '');
     expect(onFilter.mock.calls).toEqual([['state', null]]);
     expect([sheet.getByText('기간'), sheet.getByText('CSV')]).toHaveLength(2);
-    await userEvent.click(sheet.getByRole('button', { name: '조건 모두 빼기' }));
+    await userEvent.click(sheet.getByRole('button', { name: '조건 초기화' }));
     expect(onClear).toHaveBeenCalledOnce();
     await userEvent.click(sheet.getByRole('button', { name: '1,234건 보기' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('DeskMenu', () => {
-  /** Beside the shopper's tabs, in whose place the bar is. */
-  const menu = () =>
-    render(
-      <>
-        <DeskMenu
-          label="관리자 메뉴"
-          flow="pending"
-          state="loaded"
-          entries={[
-            ['/', '처음', undefined],
-            ['/members', '회원', undefined],
-            ['/events', '이벤트', undefined],
-          ]}
-          icons={{ '/members': 'user', '/events': 'calendar' }}
-          waiting={{ '/members': 3, '/': 120 }}
-          waitingText={(count) => `${count}건 대기`}
-          onMoved={() => {}}
-        />
-        <div data-tab-bar="" />
-      </>,
-    );
-  const names = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
-
-  it('wide screens list every entry with its open work', () => {
-    menu();
-    expect(names(screen.getAllByRole('link'))).toEqual(['처음99+', '회원3', '이벤트']);
-    expect(screen.getByRole('link', { name: /^처음/ })).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('small screens have the pages with an icon in a bar, all of them and the shop in a sheet', async () => {
-    isSmall = true;
-    menu();
-    expect(names(screen.getAllByRole('link'))).toEqual(['회원3', '이벤트']);
-    const more = screen.getByRole('button', { name: '더 보기' });
-    // The page that is open is not in the bar.
-    expect(more).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(more);
-    const sheet = within(screen.getByRole('dialog', { name: '관리자 메뉴' }));
-    expect(names(sheet.getAllByRole('link'))).toEqual(['처음99+', '회원3', '이벤트', '상점으로']);
-    await userEvent.click(sheet.getByRole('link', { name: /^회원/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -55,6 +55,29 @@ describe('FlowFrame', () => {
     expect(screen.queryByText('content')).toBeNull();
   });
 
+  describe('of a permanent failure', () => {
+    const missing = { ...snapshot('failed', 'failed'), context: { isPermanent: true } };
+
+    it('shows the message without a retry', () => {
+      frame(missing, { error: '없는 주문이에요.', onRetry: vi.fn() });
+      expect(screen.getByRole('alert')).toHaveTextContent('없는 주문이에요.');
+      expect(screen.queryByRole('button')).toBeNull();
+    });
+
+    it('shows the page of a missing thing if there is one', () => {
+      frame(missing, { error: '없는 주문이에요.', missing: <a href="/my-orders">주문 내역</a> });
+      expect(screen.getByRole('link')).toHaveTextContent('주문 내역');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('keeps the message and the retry of a failure that can pass', () => {
+      const passing = { ...snapshot('failed', 'failed'), context: { isPermanent: false } };
+      frame(passing, { error: '끊겼어요.', onRetry: vi.fn(), missing: <a href="/my-orders">주문 내역</a> });
+      expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
+      expect(screen.queryByRole('link')).toBeNull();
+    });
+  });
+
   it('takes the focus of a removed element, and no other', async () => {
     const view = (lines: readonly string[]) => (
       <FlowFrame flow="cart" snapshot={snapshot('loaded')}>

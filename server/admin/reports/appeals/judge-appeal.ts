@@ -23,7 +23,7 @@ import { lockVoided, restoreVote } from './vote-appeal.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
-const ACCEPTED = '이의 제기를 받아들였어요.';
+const ACCEPTED = '이의 제기를 인정했어요.';
 const SAME = '처음 결정한 관리자는 다시 판단할 수 없어요. 다른 관리자가 살펴봐요.';
 
 /**

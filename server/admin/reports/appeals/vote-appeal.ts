@@ -52,7 +52,7 @@ export async function restoreVote(
 ): Promise<void> {
   const vote = await findVote(tx, eventId, userId);
   if (vote && vote.standing !== 'VOID') return;
-  const said = { voteIds: [userId], reason: '이의 제기를 받아들였어요.' };
+  const said = { voteIds: [userId], reason: '이의 제기를 인정했어요.' };
   const { results } = await judgeVotes(tx, actor, { eventId, said, wanted: 'COUNTED' }, now);
   const [{ reason } = { reason: null }] = results;
   if (reason !== null) throw new ShopError('VERSION_CONFLICT', [], { sentence: reason });

@@ -47,7 +47,7 @@ export async function lockFree(tx: Queryable, actor: Member, id: number, now: Da
   const { claimedBy, claimedAt } = known;
   if (claimedBy && claimedBy !== actor.id && claimedAt && claimEnd(claimedAt) > now) {
     const other = await findAddressee(tx, claimedBy);
-    const sentence = `${other?.nickname ?? '다른 관리자'}님이 보고 있어요. 잠시 뒤에 다시 확인해 주세요.`;
+    const sentence = `${other?.nickname ?? '다른 관리자'}님이 검토하고 있어요. 잠시 뒤에 다시 확인해 주세요.`;
     throw new ShopError('VERSION_CONFLICT', [], { sentence });
   }
   return known;

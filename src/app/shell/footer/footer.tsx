@@ -77,6 +77,11 @@ const ThemeChoice = addition(
   () => null,
 );
 
+const ReportOpener = addition(
+  () => import('#src/areas/problem-reports/report-opener.tsx'),
+  () => null,
+);
+
 const FACTS = Object.keys(business) as (keyof typeof business)[];
 
 /** Footer links and the operator facts that Korean law requires; collapsed on narrow screens. */
@@ -98,6 +103,7 @@ export default function Footer() {
                   {text}
                 </Link>
               ))}
+              {title === footerText.links.legal ? <ReportOpener /> : null}
             </div>
           ))}
         </Columns>

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/loading/preloadable.tsx';
+import { addition, additionOnUse } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -37,11 +37,11 @@ const AccountTrigger = () => (
   </Button>
 );
 const Nothing = () => null;
-// The number badge is not part of the first view: its code loads right after it.
-const CartLink = addition(() => import('./cart-link.tsx'), PlainCartLink);
+// Its number is that of a member or of a guest's cart: there is none before either.
+const CartLink = additionOnUse(() => import('./cart-link.tsx'), PlainCartLink);
 const BellLink = addition(() => import('./bell-link.tsx'), PlainBell);
 const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger);
-const HeaderScroll = addition(() => import('./header-scroll.tsx'), Nothing);
+const HeaderScroll = additionOnUse(() => import('./header-scroll.tsx'), Nothing);
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
 

@@ -1,4 +1,4 @@
-import { addition } from '#src/lib/loading/preloadable.tsx';
+import { additionOnUse } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Input } from '#src/ui/forms/input.ts';
@@ -20,5 +20,5 @@ const PlainSearch = () => (
   </SearchForm>
 );
 
-/** Search with suggestions, whose code loads right after the first view. */
-export const SearchBox = addition(() => import('./search-combobox.tsx'), PlainSearch);
+/** Search with suggestions, whose code loads with the first use of the page. */
+export const SearchBox = additionOnUse(() => import('./search-combobox.tsx'), PlainSearch);

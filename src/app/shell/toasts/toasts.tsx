@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/loading/preloadable.tsx';
+import { additionOnUse } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
 import type { ToastLinesProps } from './toast-lines.tsx';
 
-// A first view has no toasts: their code loads right after it.
-const ToastLines = addition<ToastLinesProps>(
+// A first view has no toasts: their code loads with the first use, because none could load it without a network.
+const ToastLines = additionOnUse<ToastLinesProps>(
   () => import('./toast-lines.tsx'),
   () => null,
 );
@@ -29,6 +30,10 @@ const Region = styled('section', {
 export function Toasts() {
   const { shell } = useApp();
   const snapshot = useSelector(shell, (state) => state);
+  const { toasts } = snapshot.context;
+  useEffect(() => {
+    if (toasts.length > 0) void ToastLines.preload();
+  }, [toasts]);
   return (
     <Region
       aria-live="polite"
@@ -36,7 +41,7 @@ export function Toasts() {
       data-flow="shell"
       data-state={statePath(snapshot.value)}
     >
-      <ToastLines toasts={snapshot.context.toasts} />
+      <ToastLines toasts={toasts} />
     </Region>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
 import { actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import type { AuditEntry } from '#domain/admin/audit/audit-log.ts';
-import { formatDateTime } from '#domain/kit/format.ts';
 import { adminPaths, auditPath } from '#src/areas/admin/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
+import { tableTime } from '#src/ui/index-table/table-dates.ts';
 import { Chip, Row } from '#src/ui/layout/layout.tsx';
-import { detailWords, auditText as text } from './audit.text.ts';
+import { auditText as text } from './audit.text.ts';
+import { detailValue } from './detail-codes.ts';
+import { detailWords } from './detail-words.text.ts';
 
 const Pairs = styled('dl', {
   display: 'flex',
@@ -79,14 +81,17 @@ export function Who({ actor }: Pick<AuditEntry, 'actor'>) {
   );
 }
 
-function Detail({ detail, requestId, isChained }: AuditEntry) {
+/** Beginning of a hash, which the panel shows whole; any other value as it is. */
+const shortened = (value: string): string => value.replace(/^([0-9a-f]{8})[0-9a-f]{24,}$/, '$1…');
+
+function Detail({ targetType, detail, requestId, isChained }: AuditEntry) {
   return (
     <>
       <Pairs>
         {Object.entries(detail).map(([name, value]) => (
           <div key={name}>
             <dt>{detailWords[name] ?? name}</dt>
-            <dd>{value ?? text.none}</dd>
+            <dd>{value === null ? text.none : shortened(detailValue(targetType, value))}</dd>
           </div>
         ))}
         {requestId ? (
@@ -117,7 +122,7 @@ export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
     small: 'line',
     cell: (entry) => <Detail {...entry} />,
   },
-  { id: 'at', head: text.columns.at, small: 'mark', cell: ({ at }) => formatDateTime(at) },
+  { id: 'at', head: text.columns.at, small: 'mark', isOneLine: true, cell: ({ at }) => tableTime(at) },
 ];
 
 /** Accessible name of an audit entry: action and target. */

@@ -8,10 +8,12 @@ import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { detailWords, entryText as text } from './audit.text.ts';
+import { entryText as text } from './audit.text.ts';
 import { wireAuditEntry } from './audit.wiring.ts';
 import { Target, Who } from './audit-cells.tsx';
 import { Facts } from './audit-facts.ts';
+import { detailValue } from './detail-codes.ts';
+import { detailWords } from './detail-words.text.ts';
 
 /** Side panel of one log entry: actor, action, target, details and position in the hash chain. */
 export function AuditPanel({ id, onClose }: { id: number; onClose: () => void }) {
@@ -33,9 +35,10 @@ export function AuditPanel({ id, onClose }: { id: number; onClose: () => void })
 }
 
 function Entry({ entry, thing, link }: AuditEntryDetail) {
-  const { detail, requestId } = entry;
+  const { targetType, detail, requestId } = entry;
   const details = Object.entries(detail).map(
-    ([name, value]) => [detailWords[name] ?? name, value ?? text.none] as const,
+    ([name, value]) =>
+      [detailWords[name] ?? name, value === null ? text.none : detailValue(targetType, value)] as const,
   );
   return (
     <Stack gap={6}>

@@ -137,6 +137,7 @@ function Trail({ snapshot, send, opened, onOpen, onClear }: TrailProps) {
       ) : (
         <Stack gap={4}>
           <IndexTable
+            flow="auditLog"
             label={text.label}
             columns={COLUMNS}
             rows={entries}

@@ -5,14 +5,32 @@ import type { CampaignFormValues } from '#machines/admin/coupons/campaign-form.m
 import { useFlow } from '#src/flow/use-flow.ts';
 import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { CountedField } from '#src/ui/numbers/counted-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { CouponTermsFields } from './coupon-terms-fields.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCampaignForm } from './coupons.wiring.ts';
 
 const text = couponsText.form;
+/** Names of fields in the list of problems. */
+const NAMES: Readonly<Record<string, string>> = {
+  name: text.name,
+  code: text.code,
+  minOrderAmount: text.min,
+  maxDiscountAmount: text.max,
+  issueLimit: text.limit,
+  validDays: text.valid,
+  startsAt: text.starts,
+  endsAt: text.ends,
+};
+const nameOf =
+  ({ discountType }: Pick<CampaignFormValues, 'discountType'>) =>
+  (field: string): string =>
+    field === 'discountValue' ? text.value[discountType] : (NAMES[field] ?? field);
 type Props = { campaign: Campaign | null; onDone: () => void; onClose: () => void };
 type Name = Exclude<keyof CampaignFormValues, 'discountType' | 'freeShipping' | 'distribution'>;
 
@@ -23,6 +41,7 @@ export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
   const { values, problems } = snapshot.context;
   const isHeld = campaign !== null && campaign.issued > 0;
   const at = (name: Name) => ({
+    name,
     problem: sentenceAt(problems, name),
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -38,6 +57,7 @@ export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
+      <ErrorSummary form={form} problems={problems} nameOf={nameOf(values)} />
       {isHeld ? <Muted>{text.held}</Muted> : null}
       <TextField label={text.name} required {...at('name')} />
       <TextField
@@ -67,8 +87,8 @@ export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
         isHeld={isHeld}
         onChange={(change) => send({ type: 'field.changed', change })}
       />
-      <TextField label={text.limit} required inputMode="numeric" {...at('issueLimit')} />
-      <TextField label={text.valid} required inputMode="numeric" {...at('validDays')} />
+      <CountedField label={text.limit} required unit={numbersText.copies} least={1} {...at('issueLimit')} />
+      <CountedField label={text.valid} required unit={numbersText.days} least={1} {...at('validDays')} />
       <DateField label={text.starts} hint={text.startsHint} withTime {...at('startsAt')} />
       <DateField label={text.ends} required withTime {...at('endsAt')} />
     </FormDialog>

@@ -3,7 +3,9 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { COUPON_TYPES } from '#domain/trade/coupons/coupon.ts';
 import type { TermValues } from '#machines/admin/coupons/coupon-terms.model.ts';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
-import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { couponsText } from './coupons.text.ts';
 
 const text = couponsText.form;
@@ -19,10 +21,10 @@ type Props = {
 /** Fields of a coupon's discount and limits. */
 export function CouponTermsFields({ values, problems, isHeld = false, onChange }: Props) {
   const at = (name: 'discountValue' | 'minOrderAmount' | 'maxDiscountAmount') => ({
+    name,
     problem: sentenceAt(problems, name),
     value: values[name],
     disabled: isHeld,
-    inputMode: 'numeric' as const,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
@@ -36,7 +38,12 @@ export function CouponTermsFields({ values, problems, isHeld = false, onChange }
           onChange({ discountType: COUPON_TYPES.find((one) => one === target.value) ?? 'FIXED_DISCOUNT' })
         }
       />
-      <TextField label={text.value[values.discountType]} required {...at('discountValue')} />
+      <NumberField
+        label={text.value[values.discountType]}
+        unit={numbersText.discounts[values.discountType]}
+        required
+        {...at('discountValue')}
+      />
       <Checkbox
         checked={values.freeShipping}
         disabled={isHeld}
@@ -44,8 +51,8 @@ export function CouponTermsFields({ values, problems, isHeld = false, onChange }
       >
         {text.freeShipping}
       </Checkbox>
-      <TextField label={text.min} {...at('minOrderAmount')} />
-      <TextField label={text.max} hint={text.maxHint} {...at('maxDiscountAmount')} />
+      <NumberField label={text.min} unit={numbersText.won} {...at('minOrderAmount')} />
+      <NumberField label={text.max} hint={text.maxHint} unit={numbersText.won} {...at('maxDiscountAmount')} />
     </>
   );
 }

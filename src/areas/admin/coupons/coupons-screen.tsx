@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time/time.ts';
 import { CAMPAIGN_STATES } from '#domain/trade/coupons/coupon-campaign.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableDayOf } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -43,7 +43,7 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
   },
   { id: 'cost', head: text.columns.cost, isNumber: true, cell: (row) => formatWon(row.costSoFar) },
   { id: 'most', head: text.columns.most, small: 'none', isNumber: true, cell: mostCostOf },
-  { id: 'ends', head: text.columns.ends, isOneLine: true, cell: (row) => seoulDay(new Date(row.endsAt)) },
+  { id: 'ends', head: text.columns.ends, isOneLine: true, cell: (row) => tableDayOf(row.endsAt) },
   {
     id: 'state',
     small: 'mark',

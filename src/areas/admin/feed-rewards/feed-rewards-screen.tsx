@@ -1,5 +1,5 @@
 import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
-import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import {
   FEED_REWARD_STATE_NAMES,
   FEED_REWARD_STATES,
@@ -15,9 +15,10 @@ import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableTime } from '#src/ui/index-table/table-dates.ts';
 import { DeskFacts } from '#src/ui/layout/desk-facts.tsx';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
@@ -60,7 +61,8 @@ const COLUMNS: readonly IndexColumn<FeedReward>[] = [
     id: 'earned',
     head: text.earned,
     small: 'bare',
-    cell: (row) => formatDateTime(row.createdAt),
+    isOneLine: true,
+    cell: (row) => tableTime(row.createdAt),
   },
 ];
 const VIEWS = [

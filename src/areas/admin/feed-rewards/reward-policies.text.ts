@@ -1,7 +1,7 @@
 /** Copy of the reward policies. */
 export const rewardPolicyText = {
   title: '보상 기준',
-  hint: '바꾼 기준은 앞으로 쌓이는 보상부터 적용돼요.',
+  hint: '바꾼 기준은 앞으로 적립되는 보상부터 적용돼요.',
   failed: '보상 기준을 불러오지 못했어요.',
   change: (name: string) => `${name} 수정`,
   edit: '수정',
@@ -14,9 +14,9 @@ export const rewardPolicyText = {
     points: '포인트',
     step: (likes: string) => `좋아요 ${likes}개 포인트`,
     description: '설명',
-    isActive: '지급해요',
-    daily: '하루 한도(번)',
-    monthly: '한 달 한도(번)',
+    isActive: '보상 지급',
+    daily: '하루 한도',
+    monthly: '한 달 한도',
     limitHint: '비우면 한도가 없어요.',
     save: '저장',
     saving: '저장하고 있어요',

@@ -6,6 +6,9 @@ import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { CountedField } from '#src/ui/numbers/counted-field.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { rewardPolicyText } from './reward-policies.text.ts';
 import { wireRewardPolicyForm } from './reward-policies.wiring.ts';
 
@@ -24,7 +27,6 @@ export function RewardPolicyDialog({ policy, onDone, onClose }: Props) {
     onChange: ({ target }: { target: { value: string } }) =>
       send({ type: 'field.changed', change: { [name]: target.value } }),
   });
-  const number = { inputMode: 'numeric' } as const;
   return (
     <FormDialog
       flow="rewardPolicyForm"
@@ -35,13 +37,15 @@ export function RewardPolicyDialog({ policy, onDone, onClose }: Props) {
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
-      {policy.steps ? null : <TextField label={text.points} required {...number} {...at('points')} />}
+      {policy.steps ? null : (
+        <NumberField label={text.points} required unit={numbersText.points} {...at('points')} />
+      )}
       {policy.steps?.map((step, index) => (
-        <TextField
+        <NumberField
           key={step.at}
           label={text.step(formatNumber(step.at))}
           required
-          {...number}
+          unit={numbersText.points}
           problem={sentenceAt(problems, `steps.${index}.points`)}
           value={values.steps[index] ?? ''}
           onChange={({ target }) =>
@@ -50,8 +54,20 @@ export function RewardPolicyDialog({ policy, onDone, onClose }: Props) {
         />
       ))}
       <TextField label={text.description} required {...at('description')} />
-      <TextField label={text.daily} hint={text.limitHint} {...number} {...at('dailyLimit')} />
-      <TextField label={text.monthly} hint={text.limitHint} {...number} {...at('monthlyLimit')} />
+      <CountedField
+        label={text.daily}
+        hint={text.limitHint}
+        unit={numbersText.times}
+        least={1}
+        {...at('dailyLimit')}
+      />
+      <CountedField
+        label={text.monthly}
+        hint={text.limitHint}
+        unit={numbersText.times}
+        least={1}
+        {...at('monthlyLimit')}
+      />
       <Checkbox
         checked={values.isActive}
         onChange={({ target }) => send({ type: 'field.changed', change: { isActive: target.checked } })}

@@ -9,6 +9,8 @@ import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { CampaignField } from './campaign-field.tsx';
 import { wireMemberBulkForm } from './member-bulk.wiring.ts';
 import { memberPanelText } from './member-panel.text.ts';
@@ -52,13 +54,13 @@ export default function MemberBulkDialog({ kind, onTyped, onClose }: Props) {
       onClose={onClose}
     >
       {kind === 'SILENCE' ? (
-        <TextField label={words.days} hint={words.silenceHint} inputMode="numeric" {...at('days')} />
+        <NumberField label={words.days} hint={words.silenceHint} unit={numbersText.days} {...at('days')} />
       ) : null}
       {kind === 'POINTS' ? (
-        <TextField
+        <NumberField
           label={words.points}
           hint={text.points(formatNumber(MOST_POINTS_EACH))}
-          inputMode="numeric"
+          unit={numbersText.points}
           required
           {...at('points')}
         />

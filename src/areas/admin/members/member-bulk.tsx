@@ -8,7 +8,7 @@ import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
-import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
+import { BulkBar, BulkPlace } from '#src/ui/index-table/bulk-bar.tsx';
 import type { wireMemberBulk } from './member-bulk.wiring.ts';
 import { memberBulkText as text } from './members.text.ts';
 
@@ -35,7 +35,7 @@ export function MemberBulk({ flow: { snapshot, send }, total, filters }: Props) 
   const [kind, setKind] = useState<BulkKind | null>(null);
   const { act, count } = snapshot.context;
   return (
-    <div data-flow="memberBulk" data-state={statePath(snapshot.value)}>
+    <BulkPlace data-flow="memberBulk" data-state={statePath(snapshot.value)}>
       <BulkBar
         snapshot={snapshot}
         total={total}
@@ -76,6 +76,6 @@ export function MemberBulk({ flow: { snapshot, send }, total, filters }: Props) 
         }}
         onClose={() => send({ type: 'act.cancelled' })}
       />
-    </div>
+    </BulkPlace>
   );
 }

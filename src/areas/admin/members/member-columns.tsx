@@ -1,8 +1,8 @@
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time/time.ts';
 import { bareNameOf } from '#domain/rewards/level.ts';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
+import { tableDayOf } from '#src/ui/index-table/table-dates.ts';
 import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import { Avatar } from '#src/ui/members/avatar.tsx';
 import { membersText as text } from './members.text.ts';
@@ -10,7 +10,7 @@ import { membersText as text } from './members.text.ts';
 /** Name of a member in the table; withdrawn ones have none. */
 export const nameOf = ({ nickname, state }: Pick<ListedMember, 'nickname' | 'state'>): string =>
   state === 'DELETED' || !nickname ? text.nameless : nickname;
-const day = (iso: string | null): string => (iso ? seoulDay(new Date(iso)) : text.never);
+const day = (iso: string | null): string => (iso ? tableDayOf(iso) : text.never);
 
 /** Columns of the members. */
 export const MEMBER_COLUMNS: readonly IndexColumn<ListedMember>[] = [

@@ -10,6 +10,8 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { membersText } from './members.text.ts';
 import { wireMemberForm } from './members.wiring.ts';
@@ -106,10 +108,10 @@ const SanctionFields = ({ kind, at }: { kind: MemberFormValues['kind']; at: At }
   <>
     <SelectField label={text.form.kind} choices={KINDS} {...at('kind')} />
     {kind === 'SILENCE' || kind === 'SUSPEND' ? (
-      <TextField
+      <NumberField
         label={text.form.days}
+        unit={numbersText.days}
         hint={kind === 'SILENCE' ? text.form.silenceHint : text.form.suspendHint}
-        inputMode="numeric"
         {...at('days')}
       />
     ) : null}
@@ -121,7 +123,15 @@ const SanctionFields = ({ kind, at }: { kind: MemberFormValues['kind']; at: At }
 
 const PointFields = ({ at }: { at: At }) => (
   <>
-    <TextField label={text.form.points} hint={text.form.pointsHint} required {...at('points')} />
+    <NumberField
+      label={text.form.points}
+      hint={text.form.pointsHint}
+      required
+      unit={numbersText.points}
+      // A keypad of digits has no minus.
+      inputMode="text"
+      {...at('points')}
+    />
     <SelectField label={text.form.reason} required choices={REASONS.points} {...at('reason')} />
     <TextField label={text.form.description} required {...at('description')} />
     <TextField label={text.form.note} {...at('note')} />

@@ -1,3 +1,5 @@
+import { GRANT } from '#domain/admin/members/member-points.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import { MFA_RESET_HOURS } from '#domain/policies/accounts.ts';
 import { HIDE_DAYS, USUAL_SANCTION_DAYS } from '#domain/policies/moderation.ts';
 import { AWARDED_A_DAY } from '#domain/policies/points.ts';
@@ -24,7 +26,7 @@ export const memberPanelText = {
   counts: {
     orders: '주문',
     claims: '반품·교환',
-    coupons: '쓸 수 있는 쿠폰',
+    coupons: '사용 가능 쿠폰',
     badges: '뱃지',
     feeds: '피드',
     comments: '댓글',
@@ -36,7 +38,7 @@ export const memberPanelText = {
   lastOrder: '마지막 주문',
   personal: {
     title: '개인정보',
-    hint: '이유를 고르면 볼 수 있고, 본 일은 감사 기록에 남아요.',
+    hint: '이유를 선택하면 볼 수 있고, 열람한 사실은 감사 기록에 남아요.',
     email: '이메일',
     name: '이름',
     phone: '휴대폰 번호',
@@ -53,9 +55,9 @@ export const memberPanelText = {
   content: '글과 댓글',
   hiddenSince: (day: string) => `${day}부터 모두 숨겼어요.`,
   waitingReset: (day: string) => `${day}에 2단계 인증을 초기화해요. 그 전에 회원이 막을 수 있어요.`,
-  waitingGrant: (points: string) => `${points}포인트가 다른 관리자의 확인을 기다려요.`,
+  waitingGrant: (points: string) => `${points}포인트 조정이 다른 관리자의 확인을 기다리고 있어요.`,
   waitingActivity: (points: string, reason: string) =>
-    `등급이 바뀌는 활동 점수 ${points}점이 다른 관리자의 확인을 기다려요. 이유: ${reason}`,
+    `등급이 바뀌는 활동 점수 ${points}점 지급이 다른 관리자의 확인을 기다리고 있어요. 이유: ${reason}`,
   lists: {
     memos: '메모',
     orders: '주문',
@@ -83,19 +85,19 @@ export const memberPanelText = {
     memo: '메모 남기기',
     points: '포인트 조정',
     activity: '활동 점수 지급',
-    role: '역할 바꾸기',
+    role: '역할 변경',
   },
   acts: {
     unlock: {
       name: '잠금 풀기',
       ask: '로그인 잠금을 풀까요?',
-      text: '지금까지 틀린 횟수를 지워요.',
+      text: '지금까지 틀린 횟수를 초기화해요.',
       done: '잠금을 풀었어요.',
     },
     sessions: {
       name: '모두 로그아웃',
       ask: '모든 기기에서 로그아웃할까요?',
-      text: '열려 있는 로그인이 모두 끝나고 2단계 인증을 다시 물어봐요.',
+      text: '로그인한 기기에서 모두 로그아웃되고, 다음 로그인에서 2단계 인증을 다시 해야 해요.',
       done: '모두 로그아웃했어요.',
     },
     verification: {
@@ -125,13 +127,13 @@ export const memberPanelText = {
     confirmMfa: {
       name: '지금 초기화',
       ask: '2단계 인증을 지금 끌까요?',
-      text: '다른 관리자가 부탁한 일인지 먼저 확인해 주세요.',
+      text: '다른 관리자가 요청했는지 먼저 확인해 주세요.',
       done: '2단계 인증을 껐어요.',
     },
     confirmGrant: {
       name: '포인트 확인',
       ask: '이 포인트를 확인할까요?',
-      text: '다른 관리자가 부탁한 포인트를 지금 반영해요.',
+      text: '다른 관리자가 요청한 포인트를 바로 반영해요.',
       done: '포인트를 반영했어요.',
     },
     refuseGrant: {
@@ -143,8 +145,8 @@ export const memberPanelText = {
     confirmActivity: {
       name: '활동 점수 확인',
       ask: '이 활동 점수를 확인할까요?',
-      text: '다른 관리자가 부탁한 점수를 지금 더하고, 회원의 등급이 바뀌어요.',
-      done: '활동 점수를 드렸어요.',
+      text: '다른 관리자가 요청한 점수를 바로 더하고, 회원의 등급이 바뀌어요.',
+      done: '활동 점수를 지급했어요.',
     },
     refuseActivity: {
       name: '활동 점수 취소',
@@ -161,32 +163,32 @@ export const memberPanelText = {
     showPosts: {
       name: '글 되돌리기',
       ask: '숨긴 글을 되돌릴까요?',
-      text: '한꺼번에 숨긴 글만 다시 보여요.',
+      text: '모두 숨기기로 숨긴 글만 다시 보여요.',
       done: '숨긴 글을 되돌렸어요.',
     },
   },
   form: {
     reason: '이유',
-    choose: '골라 주세요',
+    choose: '선택해 주세요',
     kind: '제재',
-    days: '기간(일)',
-    silenceHint: `비워 두면 해제할 때까지예요. ${USUAL_SANCTION_DAYS.join(', ')}일이 보통이에요.`,
-    suspendHint: '정지가 끝날 때까지의 날 수예요.',
-    text: '회원에게 보내는 안내',
+    days: '기간',
+    silenceHint: `비워 두면 해제할 때까지 정지해요. 보통 ${USUAL_SANCTION_DAYS.join(', ')}일로 정해요.`,
+    suspendHint: '정지할 일수를 입력해 주세요.',
+    text: '회원에게 보낼 안내',
     memo: '관리자 메모',
     memoText: '메모',
-    lift: '해제하는 이유',
+    lift: '해제 사유',
     points: '포인트',
-    pointsHint: '빼려면 앞에 -를 붙여요. 10,000을 넘으면 본인 확인이 필요해요.',
+    pointsHint: `차감하려면 앞에 -를 붙여 주세요. ${formatNumber(GRANT.freshFrom)}포인트를 넘으면 본인 확인이 필요해요.`,
     activity: '활동',
     activityOf: (name: string, points: string) => `${name} (${points}점)`,
-    activityHint: `한 관리자가 하루에 ${AWARDED_A_DAY}점까지 드릴 수 있어요. 등급이 바뀌면 다른 관리자가 확인해요.`,
-    activityReason: '회원이 읽을 이유',
-    description: '회원이 읽을 내용',
+    activityHint: `한 관리자가 하루에 ${AWARDED_A_DAY}점까지 지급할 수 있어요. 등급이 바뀌면 다른 관리자가 확인해요.`,
+    activityReason: '회원에게 보일 이유',
+    description: '회원에게 보일 내용',
     note: '관리자 메모',
     nickname: '닉네임 확인',
-    nicknameHint: (name: string) => `${name}을 그대로 입력해 주세요.`,
-    toAdmin: '관리자로 정하기',
+    nicknameHint: (name: string) => `닉네임을 그대로 입력해 주세요: ${name}`,
+    toAdmin: '관리자로 지정하기',
     toUser: '관리자 권한 해제',
     send: '확인',
     sending: '보내고 있어요',

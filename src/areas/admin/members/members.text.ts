@@ -1,4 +1,6 @@
 import { ROLE_LABELS, STATE_LABELS } from '#domain/admin/members/member-labels.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
 
@@ -15,7 +17,7 @@ export const membersText = {
   label: '회원 목록',
   failed: '회원을 불러오지 못했어요.',
   searched: '회원',
-  hint: '이메일, 닉네임, 이름, 휴대폰 번호, 회원 번호로 찾을 수 있어요. 검색한 일은 감사 기록에 남아요.',
+  hint: '이메일, 닉네임, 이름, 휴대폰 번호, 회원 번호로 찾을 수 있어요. 검색하면 감사 기록에 남아요.',
   nameless: '탈퇴한 회원',
   states: STATE_LABELS,
   roles: ROLE_LABELS,
@@ -42,11 +44,11 @@ export const membersText = {
     state: '상태',
   },
   seen: {
-    DAY: '하루 안에',
-    WEEK: `${SPAN_DAYS.week}일 안에`,
-    MONTH: `${SPAN_DAYS.month}일 안에`,
-    AWAY: `${AWAY_DAYS}일 넘게 안 옴`,
-    NEVER: '온 적 없음',
+    DAY: '하루 이내',
+    WEEK: `${SPAN_DAYS.week}일 이내`,
+    MONTH: `${SPAN_DAYS.month}일 이내`,
+    AWAY: `${AWAY_DAYS}일 넘게 방문 없음`,
+    NEVER: '방문 기록 없음',
   },
   sorts: {
     'joined-desc': '최근 가입 순',
@@ -58,7 +60,7 @@ export const membersText = {
   joined: '가입한 날',
   joinedFrom: '가입일부터',
   joinedTo: '가입일까지',
-  fileHint: '지금 조건의 회원을 10,000명까지 담고, 본인 확인을 해요. 이메일과 휴대폰 번호는 가려요.',
+  fileHint: `조건에 맞는 회원을 ${formatNumber(MAX_LISTED)}명까지 내려받아요. 이메일과 휴대폰 번호는 가려요. 본인 확인이 필요해요.`,
   never: '없음',
 } as const;
 
@@ -66,22 +68,21 @@ export const membersText = {
 export const memberBulkText = {
   acts: { WARN: '경고하기', SILENCE: '활동 정지하기', POINTS: '포인트 지급', COUPON: '쿠폰 지급' },
   titles: {
-    WARN: '고른 회원에게 경고할까요?',
-    SILENCE: '고른 회원의 활동을 정지할까요?',
-    POINTS: '고른 회원에게 포인트를 지급할까요?',
-    COUPON: '고른 회원에게 쿠폰을 지급할까요?',
+    WARN: '선택한 회원에게 경고할까요?',
+    SILENCE: '선택한 회원의 활동을 정지할까요?',
+    POINTS: '선택한 회원에게 포인트를 지급할까요?',
+    COUPON: '선택한 회원에게 쿠폰을 지급할까요?',
   },
-  asked: (n: string) =>
-    `${n}명에게 알림과 메일이 가요. 한 사람씩 처리하고, 나와 관리자와 탈퇴한 회원은 빼요.`,
+  asked: (n: string) => `${n}명에게 알림과 메일을 보내요. 본인과 관리자, 탈퇴한 회원은 제외해요.`,
   pointsAsked: (n: string, each: string, all: string) =>
-    `${n}명에게 ${each}포인트씩, 모두 ${all}포인트를 드리고 알려요. 나와 관리자와 탈퇴한 회원은 빼요.`,
+    `${n}명에게 ${each}포인트씩, 모두 ${all}포인트를 지급하고 알려요. 본인과 관리자, 탈퇴한 회원은 제외해요.`,
   couponAsked: (n: string) =>
-    `${n}명에게 한 장씩 드리고 알려요. 이미 받은 회원과 구매 회원이 아닌 사람은 빼요.`,
-  hint: '고른 회원 모두가 같은 안내를 받아요. 본인 확인을 해요.',
+    `${n}명에게 한 장씩 지급하고 알려요. 이미 받은 회원과 구매 회원이 아닌 회원은 제외해요.`,
+  hint: '선택한 회원 모두에게 같은 안내를 보내요. 본인 확인이 필요해요.',
   count: '대상 인원 확인',
-  points: (most: string) => `한 사람에게 1부터 ${most}까지`,
+  points: (most: string) => `회원마다 1부터 ${most}까지`,
   campaign: '쿠폰 캠페인',
-  campaignHint: '진행 중인 캠페인에서 한 사람에게 한 장씩 드려요.',
+  campaignHint: '진행 중인 캠페인의 쿠폰을 회원마다 한 장씩 지급해요.',
   noCampaign: '진행 중인 캠페인이 없어요.',
   campaignsFailed: '캠페인을 불러오지 못했어요.',
 } as const;

@@ -1,11 +1,11 @@
 import { APPEAL_STATES } from '#domain/admin/reports/appeal.ts';
 import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
-import { formatDateTime } from '#domain/kit/format.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { filterChanged, INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableTime } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -48,7 +48,8 @@ const COLUMNS: readonly IndexColumn<AppealRow>[] = [
     id: 'at',
     head: text.columns.at,
     small: 'bare',
-    cell: (row) => formatDateTime(row.createdAt),
+    isOneLine: true,
+    cell: (row) => tableTime(row.createdAt),
   },
 ];
 const VIEWS = APPEAL_STATES.map((state) => ({

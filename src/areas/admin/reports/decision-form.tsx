@@ -9,6 +9,8 @@ import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { useLetterShortcuts } from '#src/ui/letter-shortcuts.ts';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { Refusal } from '#src/ui/states.tsx';
 import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import type { wireReportCase } from './reports.wiring.ts';
@@ -132,10 +134,10 @@ type SanctionProps = {
 const SanctionFields = ({ values, at }: SanctionProps) => (
   <>
     {lasts(values) ? (
-      <TextField
+      <NumberField
         label={text.days}
+        unit={numbersText.days}
         hint={values.kind === 'SILENCE' ? text.silenceHint : text.suspendHint}
-        inputMode="numeric"
         {...at('days')}
       />
     ) : null}

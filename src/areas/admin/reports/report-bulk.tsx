@@ -5,7 +5,7 @@ import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
-import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
+import { BulkBar, BulkPlace } from '#src/ui/index-table/bulk-bar.tsx';
 import type { wireReportBulk } from './report-bulk.wiring.ts';
 import { reportsText as text } from './reports.text.ts';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** Bar of bulk decisions on the selected cases, or on all of one reason. */
 export const ReportBulk = ({ flow: { snapshot, send }, total, mostAtOnce, filter }: Props) => (
-  <div data-flow="reportBulk" data-state={statePath(snapshot.value)}>
+  <BulkPlace data-flow="reportBulk" data-state={statePath(snapshot.value)}>
     <BulkBar
       snapshot={snapshot}
       total={total}
@@ -44,7 +44,7 @@ export const ReportBulk = ({ flow: { snapshot, send }, total, mostAtOnce, filter
       ))}
     </BulkBar>
     <BulkQuestion flow={{ snapshot, send }} />
-  </div>
+  </BulkPlace>
 );
 
 /** Confirmation with the number of affected cases. */

@@ -1,6 +1,7 @@
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
-import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { formatNumber } from '#domain/kit/format.ts';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
+import { tableTime } from '#src/ui/index-table/table-dates.ts';
 import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import { initialSnapshotsOf, wordsIn } from './case-text.ts';
 import { reportsText as text } from './reports.text.ts';
@@ -54,6 +55,7 @@ export const CASE_COLUMNS: readonly IndexColumn<ReportCase>[] = [
     id: 'at',
     head: text.columns.at,
     small: 'bare',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    isOneLine: true,
+    cell: ({ createdAt }) => tableTime(createdAt),
   },
 ];

@@ -1,7 +1,7 @@
 /** Copy of the list and the forms of brands, for admins. */
 export const brandText = {
   title: '브랜드',
-  hint: '손님은 한글 이름과 영문 이름, 다른 이름과 그 초성으로 상품을 찾아요. 같은 브랜드가 둘이면 하나로 합쳐 주세요.',
+  hint: '고객은 한글 이름과 영문 이름, 다른 이름, 초성으로 상품을 찾아요. 같은 브랜드가 둘이면 하나로 합쳐 주세요.',
   failed: '브랜드를 불러오지 못했어요.',
   label: '브랜드 목록',
   empty: '아직 브랜드가 없어요.',
@@ -12,14 +12,14 @@ export const brandText = {
   name: '한글 이름',
   englishName: '영문 이름',
   aliases: '다른 이름',
-  aliasesHint: '쉼표로 나눠 적어요. 예: 줄임말, 옛 이름, 자주 틀리는 이름',
+  aliasesHint: '쉼표로 나눠 입력해 주세요. 예: 줄임말, 옛 이름, 자주 틀리는 이름',
   save: '저장',
   saving: '저장하는 중',
   merge: '합치기',
   mergeOf: (name: string) => `${name} 합치기`,
   mergeTitle: (name: string) => `${name} 브랜드를 다른 브랜드에 합치기`,
-  mergeHint: '상품과 이름이 모두 고른 브랜드로 옮겨지고, 되돌릴 수 없어요.',
+  mergeHint: '상품과 이름이 모두 선택한 브랜드로 옮겨지고, 되돌릴 수 없어요.',
   into: '합칠 브랜드',
-  noInto: '골라 주세요',
+  noInto: '선택해 주세요',
   merging: '합치는 중',
 } as const;

@@ -5,6 +5,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { SaveBar } from '#src/ui/forms/save-bar.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { FeePlanLines } from './fee-plan-lines.tsx';
@@ -61,12 +62,12 @@ export function SettingCard({ setting }: { setting: SettingRow }) {
               onKeep={() => send({ type: 'mine.confirmed' })}
             />
           ) : (
-            <Row spread>
+            <SaveBar inCard>
               <Muted>{lastOf(row)}</Muted>
               <Button type="submit" busy={isSaving} aria-label={text.saveOf(title)}>
                 {isSaving ? text.saving : text.save}
               </Button>
-            </Row>
+            </SaveBar>
           )}
           {snapshot.matches({ editing: 'saved' }) ? <p role="status">{savedOf(row)}</p> : null}
         </Stack>

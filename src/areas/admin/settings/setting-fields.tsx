@@ -4,6 +4,9 @@ import type { SettingValues } from '#machines/admin/settings/setting-form.model.
 import { DateField } from '#src/ui/dates/date-field.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { CountedField } from '#src/ui/numbers/counted-field.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { settingsText } from './settings.text.ts';
 
 const text = settingsText.fields;
@@ -43,9 +46,9 @@ const Maintenance = (props: FieldsProps) => (
 
 const Reports = (props: FieldsProps) => (
   <>
-    <TextField label={text.perHour} inputMode="numeric" {...at(props, 'perHour')} />
-    <TextField label={text.hideAt} inputMode="numeric" {...at(props, 'hideAt')} />
-    <TextField label={text.voices} inputMode="numeric" {...at(props, 'voices')} />
+    <CountedField label={text.perHour} unit={numbersText.reports} {...at(props, 'perHour')} />
+    <CountedField label={text.hideAt} unit={numbersText.score} {...at(props, 'hideAt')} />
+    <CountedField label={text.voices} unit={numbersText.people} {...at(props, 'voices')} />
   </>
 );
 
@@ -54,6 +57,13 @@ export const FIELDS: Readonly<Record<SettingKey, ComponentType<FieldsProps>>> = 
   notice: Notice,
   maintenance: Maintenance,
   reports: Reports,
-  fee: (props) => <TextField label={text.basisPoints} inputMode="decimal" {...at(props, 'basisPoints')} />,
-  blackout: (props) => <TextField label={text.hours} inputMode="numeric" {...at(props, 'hours')} />,
+  fee: (props) => (
+    <NumberField
+      label={text.basisPoints}
+      unit={numbersText.percent}
+      inputMode="decimal"
+      {...at(props, 'basisPoints')}
+    />
+  ),
+  blackout: (props) => <CountedField label={text.hours} unit={numbersText.hours} {...at(props, 'hours')} />,
 };

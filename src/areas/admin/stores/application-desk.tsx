@@ -1,4 +1,3 @@
-import { formatDateTime } from '#domain/kit/format.ts';
 import type { ApplicationRow } from '#domain/seller/application-desk.ts';
 import { APPLICATION_STATES } from '#domain/seller/application-states.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -6,9 +5,10 @@ import { useAddressed } from '#src/flow/use-flow.ts';
 import { filterChanged, INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableTime } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -37,12 +37,14 @@ const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
     id: 'sent',
     head: text.columns.sent,
     small: 'bare',
-    cell: ({ sentAt }) => formatDateTime(sentAt),
+    isOneLine: true,
+    cell: ({ sentAt }) => tableTime(sentAt),
   },
   {
     id: 'decided',
     head: text.columns.decided,
-    cell: ({ decidedAt }) => (decidedAt ? formatDateTime(decidedAt) : ''),
+    isOneLine: true,
+    cell: ({ decidedAt }) => (decidedAt ? tableTime(decidedAt) : ''),
   },
 ];
 

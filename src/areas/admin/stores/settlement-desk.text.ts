@@ -24,7 +24,7 @@ export const settlementDeskText = {
   pay: '지급 완료로 표시',
   payOf: (store: string, period: string) => `${store} ${period} 지급 완료로 표시`,
   hint: (store: string, won: string) =>
-    `${store}에 ${won}을 보낸 날을 적어 주세요. 판매자가 알림을 받고, 되돌릴 수 없어요. 본인 확인을 해요.`,
+    `${store}에 ${won}을 지급한 날을 입력해 주세요. 판매자에게 알리고, 되돌릴 수 없어요. 본인 확인이 필요해요.`,
   paidOn: '지급한 날',
   sending: '처리하는 중',
   done: '지급 완료로 표시했어요.',

@@ -6,9 +6,10 @@ import { useAddressed } from '#src/flow/use-flow.ts';
 import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableDay } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -48,7 +49,12 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
   won('followers', ({ followers }) => followers && -followers),
   won('adjustments'),
   won('payable'),
-  { id: 'paidOn', head: text.columns.paidOn, cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : '') },
+  {
+    id: 'paidOn',
+    head: text.columns.paidOn,
+    isOneLine: true,
+    cell: ({ paidOn }) => (paidOn ? tableDay(paidOn) : ''),
+  },
   {
     id: 'act',
     small: 'bare',

@@ -5,6 +5,8 @@ import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { storesText as text } from './stores.text.ts';
 import { wireStoreForm } from './stores.wiring.ts';
 
@@ -41,8 +43,9 @@ export function StoreDialog({ store, deed, onDone, onClose }: Props) {
         />
       ) : null}
       {deed === 'fee' ? (
-        <TextField
+        <NumberField
           label={text.form.percent}
+          unit={numbersText.percent}
           hint={text.form.percentHint}
           inputMode="decimal"
           required

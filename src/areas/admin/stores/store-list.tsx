@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoreRow } from '#domain/admin/stores/store-admin.ts';
 import { STORE_STATES } from '#domain/catalogue/store-state.ts';
-import { formatDate, formatNumber, formatWon } from '#domain/kit/format.ts';
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -10,9 +10,10 @@ import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableDayOf } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
@@ -55,7 +56,7 @@ const FACTS: readonly IndexColumn<StoreRow>[] = [
     small: 'named',
     head: text.columns.opened,
     isOneLine: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ createdAt }) => tableDayOf(createdAt),
   },
   {
     id: 'state',

@@ -28,12 +28,15 @@ export default function BrandScreen({ params }: ScreenProps) {
   if (params.id === undefined) return <BrandIndex />;
   const id = Number(params.id);
   if (Number.isSafeInteger(id) && id > 0) return <OneBrand key={id} id={id} />;
-  return (
-    <EmptyState isPage title={text.notFound}>
-      <ButtonLink href={paths.brands}>{text.toIndex}</ButtonLink>
-    </EmptyState>
-  );
+  return <Missing />;
 }
+
+/** Page of a brand that does not exist. */
+const Missing = ({ reason }: { reason?: string | null }) => (
+  <EmptyState isPage title={reason || text.notFound}>
+    <ButtonLink href={paths.brands}>{text.toIndex}</ButtonLink>
+  </EmptyState>
+);
 
 function OneBrand({ id }: { id: number }) {
   const { snapshot, send } = useFlow(wireBrandPage, id);
@@ -47,6 +50,7 @@ function OneBrand({ id }: { id: number }) {
       snapshot={snapshot}
       error={error || text.failed}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={<Missing reason={error} />}
     >
       {data ? <Brand brand={data} /> : null}
     </FlowFrame>

@@ -4,9 +4,10 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { compareText as text } from '#src/areas/catalogue/compare/compare.text.ts';
 import { compareOf } from '#src/areas/catalogue/compare/compare.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
+import { watchLongPress } from '#src/lib/long-press.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icons/few-icons.tsx';
-import { watchLongPress } from '../wishlist/long-press.ts';
 
 const Press = styled('button', {
   display: 'grid',
@@ -34,11 +35,15 @@ type ComparePressProps = {
 /** Button that adds a product to the comparison tray or removes it. */
 export function CompareButton({ product, onCard = false }: ComparePressProps) {
   const press = useRef<HTMLButtonElement>(null);
-  const compare = compareOf(useApp());
+  const app = useApp();
+  const compare = useHydrated() ? compareOf(app) : undefined;
   const { productId, name } = product;
-  const isIn = useSelector(compare, ({ context }) => context.tray.some((one) => one.productId === productId));
+  const isIn = useSelector(
+    compare,
+    (now) => now?.context.tray.some((one) => one.productId === productId) ?? false,
+  );
   const toggle = () =>
-    compare.send(isIn ? { type: 'product.removed', productId } : { type: 'product.added', product });
+    compare?.send(isIn ? { type: 'product.removed', productId } : { type: 'product.added', product });
   const hold = useEffectEvent(toggle);
   useEffect(() => {
     const card = onCard ? press.current?.closest('li') : null;

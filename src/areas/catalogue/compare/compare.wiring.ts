@@ -8,6 +8,7 @@ import {
 import { compareText as text } from '#src/areas/catalogue/compare/compare.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { withScreenMessage } from '#src/http/api-error.ts';
+import { COMPARED_KEY } from '#src/lib/storage/guest-keys.ts';
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
 const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
@@ -15,8 +16,6 @@ const productFacts = () =>
   import('#domain/catalogue/product-facts.ts').then(({ productFacts }) => productFacts);
 const reviewStatistics = () =>
   import('#domain/reviews/review-stats.ts').then(({ reviewStatistics }) => reviewStatistics);
-
-const KEY = 'compared';
 
 const isInTray = (one: unknown): one is InTray =>
   typeof one === 'object' &&
@@ -31,7 +30,7 @@ const isInTray = (one: unknown): one is InTray =>
 /** Tray stored in this tab; text of another shape counts as empty. */
 function trayIn(storage: SafeStorage): InTray[] {
   try {
-    const stored: unknown = JSON.parse(storage.get(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(storage.get(COMPARED_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isInTray).slice(0, MOST_COMPARED) : [];
   } catch {
     return [];
@@ -60,8 +59,8 @@ export const wireCompare = ({ call, tabStorage, toast }: AppServices) =>
     actions: {
       keepTray: (_, { tray }) => {
         const kept = tray.map(({ productId, name, mainImageUrl }) => ({ productId, name, mainImageUrl }));
-        if (kept.length > 0) tabStorage.set(KEY, JSON.stringify(kept));
-        else tabStorage.remove(KEY);
+        if (kept.length > 0) tabStorage.set(COMPARED_KEY, JSON.stringify(kept));
+        else tabStorage.remove(COMPARED_KEY);
       },
       tellFull: () => toast(text.full),
     },

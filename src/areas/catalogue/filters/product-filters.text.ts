@@ -11,6 +11,7 @@ export const filterText = {
   heel: '굽 높이',
   material: '소재',
   price: '가격',
+  won: '원',
   minPrice: '최소 가격(원)',
   least: '최소',
   maxPrice: '최대 가격(원)',
@@ -47,7 +48,7 @@ export const filterText = {
   dropped: (label: string, n: number) => `${label} 빼면 ${formatNumber(n)}개`,
   relaxed: (label: string) => `${label} 조건을 뺀 상품`,
   all: '모두 보기',
-  noMatchHint: '필터를 줄이거나 다른 말로 찾아보세요.',
+  noMatchHint: '필터를 줄이거나 다른 검색어로 찾아보세요.',
   withoutFilters: (q: string) => `필터 없이 ‘${q}’ 찾기`,
   elsewhere: '피드와 스토어에서도 찾기',
 } as const;

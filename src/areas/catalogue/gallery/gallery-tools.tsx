@@ -10,6 +10,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { shareAddress } from '../product/share-address.ts';
 import type { LargeViewProps } from './large-view.tsx';
+import { shownIn } from './shown-picture.ts';
 import { TurnView } from './turn-view.tsx';
 
 const Tools = styled('div', {
@@ -59,10 +60,6 @@ export type GalleryToolsProps = {
   turnImages: readonly string[];
   name: string;
 };
-
-/** Index of the visible picture; where several are visible, the first. */
-const shownIn = (strip: HTMLUListElement | null): number =>
-  strip ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 
 /** Buttons over the pictures: 360° view, full screen, and share. */
 export default function GalleryTools({ strip, images, turnImages, name }: GalleryToolsProps) {

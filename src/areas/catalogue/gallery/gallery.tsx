@@ -2,18 +2,21 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
-import { styled } from '#src/styles/stitches.ts';
+import { PHONE, styled } from '#src/styles/stitches.ts';
 import { onceMoved } from '#src/ui/layout/below-fold.ts';
 import { PICTURE_LANDING, Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import type { GalleryToolsProps } from './gallery-tools.tsx';
+import { shownIn, turnStrip } from './shown-picture.ts';
 
 const Frame = styled('section', {
   position: 'relative',
   minWidth: 0,
   '@small': { marginInline: 'calc(50% - 50vw)' },
 });
-/** Two pictures in a row, or a strip that scrolls sideways on small screens. */
+/** Between a phone and a wide screen: a picture as wide as the page would be as tall as the screen. */
+const MIDDLE = '(min-width: 600px) and (max-width: 768px)';
+/** Two pictures in a row, in a strip that scrolls sideways on small screens; one in a row on phones. */
 const Strip = styled('ul', {
   display: 'grid',
   gap: '$2',
@@ -21,7 +24,7 @@ const Strip = styled('ul', {
   // The last picture fills the row, since its position is known only at the end of the list.
   '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   '@small': {
-    gap: 0,
+    gap: '2px',
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: '100%',
@@ -30,9 +33,11 @@ const Strip = styled('ul', {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     '& > li': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-    ...onceMoved(' > li:not(:first-child)'),
     '&:focus-visible': { outlineOffset: '-4px' },
   },
+  '@tablet': { gridAutoColumns: 'calc(50% - 1px)' },
+  ...onceMoved(' > li:not(:first-child)', PHONE),
+  ...onceMoved(' > li:nth-child(n + 3)', MIDDLE),
 });
 const Shot = styled('figure', {
   aspectRatio: '1',
@@ -91,14 +96,14 @@ const Large = ({ image, alt, known }: LargeProps) => (
       alt={alt}
       width={800}
       height={800}
-      sizes={pictureSizes.page}
+      sizes={pictureSizes.gallery}
       priority
     />
   </Shot>
 );
 
-/** Space of the second picture, on wide screens only. */
-const Kept = styled('li', { '@small': { display: 'none' } });
+/** Space of the second picture, where two are in a row. */
+const Kept = styled('li', { '@phone': { display: 'none' } });
 
 /** Main picture alone, until the others are known, at its final position and size. */
 export const FirstPicture = ({ children, ...large }: LargeProps & { children?: ReactNode }) => (
@@ -129,15 +134,12 @@ export default function Gallery({ product, color, known }: GalleryProps) {
   const images = picturesOf(product, color);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const follow = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setAt(Math.round(scrollLeft / clientWidth));
-  };
+  const follow = () => setAt(shownIn(strip.current));
   const turn = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by || !strip.current) return;
+    if (!by) return;
     event.preventDefault();
-    strip.current.scrollTo({ left: (at + by) * strip.current.clientWidth, behavior: 'smooth' });
+    turnStrip(strip.current, by);
   };
   return (
     <Frame aria-label={text.pictures}>
@@ -153,7 +155,7 @@ export default function Gallery({ product, color, known }: GalleryProps) {
                   alt={text.pictureOf(product.name, index + 1)}
                   width={800}
                   height={800}
-                  sizes={pictureSizes.page}
+                  sizes={pictureSizes.gallery}
                 />
               </Shot>
             )}

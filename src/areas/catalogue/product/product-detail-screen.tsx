@@ -11,11 +11,10 @@ import type { ProductOfferProps } from '#src/areas/trade/my-price/product-offer.
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
-import { addition, lateHydration } from '#src/lib/loading/preloadable.tsx';
+import { addition, additionOnUse, lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { IN_PLACE } from '#src/lib/navigation/replay-target.ts';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
-import { statePath } from '#src/lib/state-path.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -49,7 +48,7 @@ const ProductPreview = addition<ProductPreviewProps>(
 export const parts = [Gallery, OptionPicker, ProductPreview] as const;
 
 /** Restock alerts and size advice are needed by few or by members only, so they are not part of the first view. */
-const RestockPanel = addition<RestockPanelProps>(
+const RestockPanel = additionOnUse<RestockPanelProps>(
   () => import('../restock/restock-panel.tsx'),
   () => null,
 );
@@ -89,24 +88,19 @@ function Loaded({ id }: { id: number }) {
   const app = useApp();
   const [known] = useState(() => listedProduct(app, id));
   const { snapshot, send } = useFlow(wireProductDetail, { id, preview: known });
-  const { data, error, preview, isGone } = snapshot.context;
+  const { data, error, preview } = snapshot.context;
   // Deferred, so that an answer that is already there does not delay the first paint with the preview.
   const drawn = useDeferredValue(data);
   const product = preview ? drawn : data;
   usePageName((data ?? preview)?.name ?? null);
   useShown(data?.productId ?? null, recordView);
-  if (isGone && snapshot.hasTag('failed'))
-    return (
-      <div data-flow="productDetail" data-state={statePath(snapshot.value)}>
-        <Missing reason={error} />
-      </div>
-    );
   return (
     <FlowFrame
       flow="productDetail"
       snapshot={snapshot}
       error={error || catalogueText.product}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={<Missing reason={error} />}
       hasContent={data !== null || preview !== null}
       skeleton={<Skeleton rows={2} height={320} />}
     >

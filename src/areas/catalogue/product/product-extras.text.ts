@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 /** Copy below a product: mandatory product facts, feeds with the shoe, related products. */
 export const extrasText = {
   facts: {
-    title: '상품 정보 제공 고시',
+    title: '상품정보제공고시',
     rows: {
       material: '제품 주소재',
       heelMm: '굽 높이',
@@ -19,12 +19,12 @@ export const extrasText = {
   feeds: { title: '이 신발을 신은 사람들', more: '더 보기' },
   related: { title: '비슷한 신발', more: '더 보기' },
   wrong: '상품 정보가 실제와 다른가요?',
-  failed: '더 보여 드릴 것을 불러오지 못했어요.',
+  failed: '추가 정보를 불러오지 못했어요.',
   brand: '브랜드',
   story: { name: '상품 이야기', all: '상품 이야기 모두 보기' },
   points: (points: number) =>
-    `이 가격으로 사서 구매를 확정하면 ${formatNumber(points)}P를 적립해요. 쿠폰이나 포인트를 쓰면 줄어들 수 있어요.`,
-  bought: (brand: string, sizes: string) => `${brand} 브랜드는 ${sizes}를 사셨어요.`,
+    `이 가격으로 구매확정하면 ${formatNumber(points)}P를 적립해요. 쿠폰이나 포인트를 쓰면 줄어들 수 있어요.`,
+  bought: (brand: string, sizes: string) => `${brand} 브랜드는 ${sizes}를 구매하셨어요.`,
   advice: {
     title: '내 사이즈',
     size: (mm: number) => `${mm}mm를 먼저 신어 보세요.`,

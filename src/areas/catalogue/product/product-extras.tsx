@@ -84,6 +84,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
             ) : null}
             {data.related.length > 0 ? (
               <ProductRail
+                far
                 title={text.related.title}
                 more={{ href: paths.products({ categoryIds: [categoryId] }), text: text.related.more }}
                 products={data.related}

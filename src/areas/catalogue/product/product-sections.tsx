@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { addition } from '#src/lib/loading/preloadable.tsx';
+import { addition, additionOnUse } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { OnApproach } from '#src/ui/layout/on-approach.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
@@ -8,7 +8,7 @@ import type { ProductExtrasProps } from './product-extras.tsx';
 // Below the fold, so not part of the first view.
 const ProductExtras = addition<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
 const TabsRoom = styled('div', { minHeight: '92px' });
-const ProductTabs = addition<{ reviewCount: number }>(
+const ProductTabs = additionOnUse<{ reviewCount: number }>(
   () => import('./tabs/product-tabs.tsx'),
   () => <TabsRoom />,
 );

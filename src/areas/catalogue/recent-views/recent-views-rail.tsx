@@ -11,10 +11,15 @@ import { ProductGrid } from '#src/ui/products/product-card.tsx';
 
 const SHOWN = 5;
 
-type SeenRailProps = { title: string; without?: readonly number[] };
+type SeenRailProps = {
+  title: string;
+  without?: readonly number[];
+  /** As that of a product rail. */
+  far?: boolean;
+};
 
 /** Rail of recently viewed products; renders nothing, without a gap, if there are none. */
-export function RecentViewsRail({ title, without = [] }: SeenRailProps) {
+export function RecentViewsRail({ title, without = [], far = false }: SeenRailProps) {
   const actor = useFlowActor(wireRecentViews);
   const seen = useSelector(actor, (snapshot) => snapshot.context.views);
   const views = seen.filter(({ productId }) => !without.includes(productId));
@@ -27,7 +32,7 @@ export function RecentViewsRail({ title, without = [] }: SeenRailProps) {
           {text.more}
         </TextLink>
       </Row>
-      <ProductGrid rail below>
+      <ProductGrid rail below far={far}>
         {views.slice(0, SHOWN).map(({ mainImageUrl, viewedAt: _, ...view }) => (
           <SavedProductCard
             key={view.productId}

@@ -97,10 +97,13 @@ const NoViews = () => (
 
 const Day = styled('section', {
   '& + &': { marginTop: '$7' },
-  '& h2': { marginBottom: '$3', fontSize: '$title3', fontWeight: '$semibold' },
+  '& > h2': { marginBottom: '$3', fontSize: '$title3', fontWeight: '$semibold' },
 });
-/** Borderless remove button in the corner of a card. */
+/** Borderless remove button at the upper left of a card; the own price is at its upper right. */
 const Forget = styled('button', {
+  position: 'absolute',
+  top: 0,
+  left: 0,
   display: 'grid',
   placeItems: 'center',
   width: '44px',

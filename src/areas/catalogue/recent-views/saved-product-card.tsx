@@ -29,17 +29,19 @@ const Card = styled(Link, {
     ...clamped(2),
   },
 });
-// At the lower corner of the picture, so that the product stays visible.
+/** Layer over the picture that lets presses through, except on its content: at the lower edge, unless it says otherwise. */
 const Corner = styled('div', {
   position: 'absolute',
   top: 0,
   left: 0,
   right: 0,
   aspectRatio: '1',
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'end',
+  padding: '2px',
   pointerEvents: 'none',
-  '& > *': { position: 'absolute', right: 0, pointerEvents: 'auto' },
-  '& > :first-child': { bottom: 0 },
-  '& > :nth-child(2)': { top: 0 },
+  '& > *': { pointerEvents: 'auto' },
 });
 
 type RememberedCardProps = {

@@ -18,10 +18,13 @@ type ProductRailProps = {
   written?: (name: string) => ReactNode;
   /** Loads the pictures with high priority, for a rail in the first view. */
   priority?: boolean;
+  /** Loads the pictures with the first movement of a person, for a rail outside of the first view. */
+  far?: boolean;
 };
 
 /** Rail of products with a title and a link to all of them; renders nothing without products. */
-export function ProductRail({ title, more, products, written, priority = false }: ProductRailProps) {
+export function ProductRail(props: ProductRailProps) {
+  const { title, more, products, written, priority = false, far = false } = props;
   useListedProducts(products);
   if (products.length === 0) return null;
   return (
@@ -32,7 +35,7 @@ export function ProductRail({ title, more, products, written, priority = false }
           {more.text}
         </TextLink>
       </Row>
-      <ProductGrid rail below={!priority}>
+      <ProductGrid rail below={!priority} far={far}>
         {products.map((product, index) => (
           <ProductCard
             key={product.productId}

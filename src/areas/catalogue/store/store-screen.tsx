@@ -52,12 +52,15 @@ export default function StoreScreen({ params }: ScreenProps) {
   if (wanted === null) return <StoreDirectory />;
   const id = Number(wanted);
   if (Number.isSafeInteger(id) && id > 0) return <OneStore key={id} id={id} />;
-  return (
-    <EmptyState isPage title={text.notFound}>
-      <ButtonLink href={paths.store}>{text.toList}</ButtonLink>
-    </EmptyState>
-  );
+  return <Missing />;
 }
+
+/** Page of a store that does not exist or is closed. */
+const Missing = ({ reason }: { reason?: string | null }) => (
+  <EmptyState isPage title={reason || text.notFound}>
+    <ButtonLink href={paths.store}>{text.toList}</ButtonLink>
+  </EmptyState>
+);
 
 function OneStore({ id }: { id: number }) {
   const { snapshot, send } = useFlow(wireStorePage, id);
@@ -70,6 +73,7 @@ function OneStore({ id }: { id: number }) {
       snapshot={snapshot}
       error={error || text.failed}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={<Missing reason={error} />}
     >
       {data ? (
         <Stack gap={8}>

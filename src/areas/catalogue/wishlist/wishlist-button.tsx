@@ -4,6 +4,7 @@ import { wishlistToggleOf } from '#src/areas/catalogue/wishlist/wishlist.wiring.
 import { heartText as text } from '#src/areas/catalogue/wishlist/wishlist-button.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useSharedWait } from '#src/flow/rate-limit.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { held } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -48,11 +49,15 @@ export type WishlistButtonProps = {
   inBar?: boolean;
 };
 
-/** Wishlist toggle that changes at once; a guest's wishlist is kept in the browser until login. */
+/**
+ * Wishlist toggle that changes at once; a guest's wishlist is kept in the browser until login. The server, which knows
+ * nobody's wishes, renders it unpressed.
+ */
 export default function WishlistButton({ productId, name, inBar = false }: WishlistButtonProps) {
-  const wishes = wishlistToggleOf(useApp());
-  const wished = useSelector(wishes, ({ context }) => isWished(context, productId));
-  const state = useSelector(wishes, ({ value }) => String(value));
+  const app = useApp();
+  const wishes = useHydrated() ? wishlistToggleOf(app) : undefined;
+  const wished = useSelector(wishes, (now) => (now ? isWished(now.context, productId) : false));
+  const state = useSelector(wishes, (now) => (now ? String(now.value) : undefined));
   const isHeld = useSharedWait() > 0;
   const label = wished ? text.remove(name) : text.add(name);
   return (
@@ -63,7 +68,7 @@ export default function WishlistButton({ productId, name, inBar = false }: Wishl
       data-state={state}
       aria-pressed={wished}
       aria-label={label}
-      {...(isHeld ? held : { onClick: () => wishes.send({ type: 'wish.toggled', productId }) })}
+      {...(isHeld ? held : { onClick: () => wishes?.send({ type: 'wish.toggled', productId }) })}
     >
       <Icon name="heart" size={24} filled={wished} />
     </Heart>

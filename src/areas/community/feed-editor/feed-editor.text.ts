@@ -21,7 +21,7 @@ export const editorText = {
     title: '사진 설명과 상품 위치',
     hint: '사진을 누르면 고른 상품의 점을 찍어요. 점은 화살표 키로 옮기고 Delete 키로 지울 수 있어요.',
     alt: (n: number) => `사진 ${formatNumber(n)} 설명`,
-    altHint: '사진을 못 보는 분이 들을 설명이에요. 비워 두면 상품 이름으로 채워요.',
+    altHint: '사진을 볼 수 없는 분에게 읽어 주는 설명이에요. 비워 두면 상품 이름을 넣어요.',
     place: (name: string) => `${name} 점 찍기`,
     point: (name: string) => `${name} 점`,
     drop: (name: string) => `${name} 점 지우기`,
@@ -45,6 +45,7 @@ export const editorText = {
   noPurchaseTitle: '피드에 올릴 상품이 없어요',
   noPurchaseHint: '구매한 신발을 배송받으면 신은 모습을 올릴 수 있어요.',
   products: '상품 보기',
-  notMine: '내가 쓴 피드만 바꿀 수 있어요.',
+  toOwnFeeds: '내 피드 보기',
+  notMine: '내가 쓴 피드만 수정할 수 있어요.',
   loadFailed: '쓰기 화면을 불러오지 못했어요.',
 } as const;

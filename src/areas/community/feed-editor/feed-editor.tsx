@@ -50,6 +50,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
       snapshot={snapshot}
       error={error || text.loadFailed}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={<NoFeed reason={error} />}
     >
       {snapshot.hasTag('empty') ? (
         <NothingBought />
@@ -89,6 +90,13 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
     </FlowFrame>
   );
 }
+
+/** Page in place of the form of a feed that is gone or another member's. */
+const NoFeed = ({ reason }: { reason: string | null }) => (
+  <EmptyState isPage title={reason || text.loadFailed}>
+    <ButtonLink href={paths.myFeeds}>{text.toOwnFeeds}</ButtonLink>
+  </EmptyState>
+);
 
 type FormProps = { ref: Ref<HTMLFormElement>; onSubmit: () => void; children: ReactNode };
 

@@ -23,6 +23,7 @@ import {
   feedEditorMachine,
 } from '#machines/community/feed-editor.machine.ts';
 import { chosenPairs, type FeedPicture } from '#machines/community/feed-shown.model.ts';
+import { notOwn } from '#machines/kit/failure.ts';
 import { editorText } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
@@ -129,7 +130,7 @@ async function loadExisting(
     call(getFeed, { params: { id: feedId } }, { signal }),
     call(listPurchasedItems, { query: { size: OFFERED_PURCHASES } }, { signal }),
   ]);
-  if (!feed.isMine) throw new Error(editorText.notMine);
+  if (!feed.isMine) throw notOwn(editorText.notMine);
   const { title, content, instagramId, images } = feed;
   const hashtags = feed.hashtags.map(({ tag }) => tag).join(' ');
   const words = { ...EMPTY_FEED, title, content, instagramId: instagramId ?? '', hashtags };

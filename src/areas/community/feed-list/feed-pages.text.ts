@@ -2,7 +2,7 @@
 export const feedPageText = {
   comments: (n: string) => `댓글 ${n}`,
   votes: (n: string) => `투표 ${n}`,
-  votesHidden: '득표수는 지금 가려요',
+  votesHidden: '득표수는 지금 비공개예요',
   by: (nickname: string) => `${nickname}님`,
   pictures: (title: string) => `${title} 사진`,
   picture: (title: string, n: number) => `${title} 사진 ${n}`,
@@ -42,8 +42,8 @@ export const feedPageText = {
   copied: '주소를 복사했어요.',
   notShared: '주소를 복사하지 못했어요. 다시 시도해 주세요.',
   toComments: (n: string) => `댓글 ${n}개 보기`,
-  likedBy: '좋아요한 사람',
-  nobody: '아직 아무도 누르지 않았어요.',
+  likedBy: '좋아요한 회원',
+  nobody: '아직 좋아요가 없어요.',
   vote: '투표하기',
   withdraw: '투표 취소',
   voteTitle: '이 피드에 투표할까요?',
@@ -64,5 +64,5 @@ export const feedPageText = {
   likedEmpty: '좋아요한 피드가 없어요',
   browse: '피드 둘러보기',
   myCommentsTitle: '내 댓글',
-  myCommentsEmpty: '아직 쓴 댓글이 없어요',
+  myCommentsEmpty: '아직 작성한 댓글이 없어요',
 } as const;

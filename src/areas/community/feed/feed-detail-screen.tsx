@@ -23,13 +23,13 @@ import type { FurtherProductsProps } from './further-products.tsx';
 import { OwnerActions } from './owner-actions.tsx';
 import { TaggedProduct } from './tagged-product.tsx';
 
-// Small screens have the author above the picture, others beside it.
+// Phones have the author above the picture, others beside it: at 700 px a picture alone would fill a tablet's screen.
 const Columns = styled('article', {
   display: 'grid',
   gap: '$3 $7',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 769px)': {
+  '@media (min-width: 700px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     '& > section': { gridArea: '1 / 1 / span 2', position: 'sticky', top: 'calc($sizes$header + $space$5)' },
@@ -55,12 +55,15 @@ const FurtherProducts = addition<FurtherProductsProps>(
 export default function FeedDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   if (Number.isSafeInteger(id) && id > 0) return <Loaded key={id} id={id} />;
-  return (
-    <EmptyState isPage title={text.notFound}>
-      <ButtonLink href={paths.feeds()}>{text.toList}</ButtonLink>
-    </EmptyState>
-  );
+  return <Missing />;
 }
+
+/** Page of a feed that does not exist or is hidden. */
+const Missing = ({ reason }: { reason?: string | null }) => (
+  <EmptyState isPage title={reason || text.notFound}>
+    <ButtonLink href={paths.feeds()}>{text.toList}</ButtonLink>
+  </EmptyState>
+);
 
 function Loaded({ id }: { id: number }) {
   const { snapshot, send } = useFlow(wireFeedDetail, id);
@@ -72,6 +75,7 @@ function Loaded({ id }: { id: number }) {
       snapshot={snapshot}
       error={error || catalogueText.feed}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={<Missing reason={error} />}
       hasContent={data !== null}
       skeleton={<Skeleton rows={2} height={300} />}
     >

@@ -35,12 +35,15 @@ const FollowedStores = addition<FollowedStoresProps>(
 export default function MemberScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   if (Number.isSafeInteger(id) && id > 0) return <OneMember key={id} id={id} />;
-  return (
-    <EmptyState isPage title={text.notFound}>
-      <ButtonLink href={paths.feeds()}>{text.toFeeds}</ButtonLink>
-    </EmptyState>
-  );
+  return <Missing />;
 }
+
+/** Page of a member who does not exist or has withdrawn. */
+const Missing = ({ reason }: { reason?: string | null }) => (
+  <EmptyState isPage title={reason || text.notFound}>
+    <ButtonLink href={paths.feeds()}>{text.toFeeds}</ButtonLink>
+  </EmptyState>
+);
 
 function OneMember({ id }: { id: number }) {
   const { navigate } = useApp();
@@ -55,6 +58,7 @@ function OneMember({ id }: { id: number }) {
         snapshot={snapshot}
         error={error || text.failed}
         onRetry={() => send({ type: 'screen.retried' })}
+        missing={<Missing reason={error} />}
         hasContent={member !== null}
       >
         {member ? (

@@ -44,5 +44,5 @@ export const checkText = {
   mineIsMissing: '명단에 없어요. 신발장에 알려 주세요.',
   mineIsOther: '번호는 있지만 내 값이 아니에요. 신발장에 알려 주세요.',
   download: '추첨 파일 내려받기',
-  command: '신발장 없이 확인하려면 저장소에서 이 명령을 쓰세요.',
+  command: '신발장 없이 확인하려면 저장소에서 이 명령을 실행해 주세요.',
 } as const;

@@ -3,6 +3,7 @@ import { formatDay, formatNumber } from '#domain/kit/format.ts';
 import type { ListedEvent } from '#machines/events/event-list.machine.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
+import { EVENT_CROP } from '#src/ui/event-crop.ts';
 import { Chip } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { EventStatusLabel, listStatusOf } from '../event/event-status.tsx';
@@ -32,6 +33,7 @@ const Frame = styled('div', {
   background: '$tile',
   '@phone': { marginInline: 'calc(-1 * $space$gutter)' },
   '@tablet': { borderRadius: '$card' },
+  ...EVENT_CROP,
   variants: { over: { true: { '& img': { filter: 'grayscale(1)', opacity: 0.7 } }, false: {} } },
 });
 const Tag = styled('p', {

@@ -11,6 +11,7 @@ import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { useNow } from '#src/lib/use-now.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { EVENT_CROP } from '#src/ui/event-crop.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { usePageName } from '#src/ui/layout/page-name.ts';
@@ -48,6 +49,7 @@ const Frame = styled('figure', {
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   background: '$tile',
+  ...EVENT_CROP,
   '@phone': { marginInline: 'calc(-1 * $space$gutter)' },
   '@tablet': { aspectRatio: '16 / 7', borderRadius: '$card' },
 });
@@ -69,12 +71,15 @@ const Parts = styled('div', { display: 'grid', gap: '$8', minWidth: 0 });
 export default function EventScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   if (Number.isSafeInteger(id) && id > 0) return <Loaded key={id} id={id} />;
-  return (
-    <EmptyState isPage title={text.notFound}>
-      <ButtonLink href={paths.events}>{text.toList}</ButtonLink>
-    </EmptyState>
-  );
+  return <Missing />;
 }
+
+/** Page of an event that does not exist or is not public. */
+const Missing = ({ reason }: { reason?: string | null }) => (
+  <EmptyState isPage title={reason || text.notFound}>
+    <ButtonLink href={paths.events}>{text.toList}</ButtonLink>
+  </EmptyState>
+);
 
 function Loaded({ id }: { id: number }) {
   const { snapshot, send } = useFlow(wireEventDetail, id);
@@ -86,6 +91,7 @@ function Loaded({ id }: { id: number }) {
       snapshot={snapshot}
       error={error || text.failed}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={<Missing reason={error} />}
       hasContent={data !== null}
       skeleton={<Skeleton rows={2} height={300} />}
     >

@@ -1,12 +1,12 @@
 import { INQUIRY_TOPICS, type Inquiry } from '#domain/inquiries/inquiry.ts';
-import { formatDateTime } from '#domain/kit/format.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableTime } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -38,7 +38,7 @@ const COLUMNS: readonly IndexColumn<Inquiry>[] = [
     small: 'bare',
     head: text.columns.at,
     isOneLine: true,
-    cell: ({ lastMessageAt }) => formatDateTime(lastMessageAt),
+    cell: ({ lastMessageAt }) => tableTime(lastMessageAt),
   },
   {
     id: 'state',

@@ -24,7 +24,7 @@ export const appealText = {
   decided: {
     HIDE: '운영 정책에 따라 숨겼어요.',
     DELETE: '운영 정책에 따라 삭제했어요.',
-    NO_PROBLEM: '다시 살펴보고 모두에게 보이게 했어요.',
+    NO_PROBLEM: '다시 검토해 모두에게 공개했어요.',
     IGNORE: '따로 조치하지 않았어요.',
   },
   rule: '규정',
@@ -33,12 +33,12 @@ export const appealText = {
   object: '이의 제기',
   form: '이의 제기',
   text: '왜 잘못된 결정인지 적어 주세요',
-  textHint: `${formatNumber(APPEAL_LENGTH)}자까지 적을 수 있어요. 처음 결정한 사람이 아닌 관리자가 다시 살펴봐요.`,
+  textHint: `${formatNumber(APPEAL_LENGTH)}자까지 적을 수 있어요. 처음 결정한 관리자가 아닌 다른 관리자가 다시 검토해요.`,
   submit: '보내기',
   sent: '이의 제기를 받았어요. 결과를 알림으로 알려 드릴게요.',
   mine: '내 이의 제기',
-  states: { WAITING: '살펴보고 있어요', GRANTED: '받아들였어요', DENIED: '받아들이지 않았어요' },
-  answer: '답',
+  states: { WAITING: '검토하고 있어요', GRANTED: '이의가 인정됐어요', DENIED: '이의가 기각됐어요' },
+  answer: '답변',
 } as const;
 
 /** Copy of the list of members that a member has blocked. */

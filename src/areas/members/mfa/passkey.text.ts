@@ -5,7 +5,7 @@ export const passkeyText = {
   login: '패스키로 로그인',
   loggingIn: '패스키 확인 중…',
   failed: '패스키로 로그인하지 못했어요. 다시 시도해 주세요.',
-  hint: `비밀번호 없이 지문, 얼굴, 기기 잠금으로 로그인해요. ${MAX_PASSKEYS}개까지 둘 수 있어요.`,
+  hint: `비밀번호 없이 지문, 얼굴, 기기 잠금으로 로그인해요. ${MAX_PASSKEYS}개까지 등록할 수 있어요.`,
   none: '아직 패스키가 없어요.',
   add: '패스키 추가',
   adding: '추가하는 중…',

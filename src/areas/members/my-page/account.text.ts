@@ -7,9 +7,9 @@ export const ownAccountText = {
     title: '비밀번호',
     firstTitle: '비밀번호 만들기',
     firstHint: '소셜 계정으로 가입해 아직 비밀번호가 없어요. 만들면 이메일로도 로그인할 수 있어요.',
-    current: '지금 비밀번호',
+    current: '현재 비밀번호',
     next: '새 비밀번호',
-    rule: `${PASSWORD_LENGTH.min}자 이상, 영문자·숫자·특수문자를 모두 넣어요.`,
+    rule: `${PASSWORD_LENGTH.min}자 이상, 영문자·숫자·특수문자를 모두 포함해 주세요.`,
     show: '비밀번호 보기',
     hide: '비밀번호 숨기기',
     save: '비밀번호 바꾸기',
@@ -21,9 +21,9 @@ export const ownAccountText = {
   },
   email: {
     title: '이메일',
-    now: '지금 이메일',
+    now: '현재 이메일',
     newEmail: '새 이메일',
-    hint: `새 주소로 확인 메일을 보내요. 링크를 누르기 전에는 바뀌지 않고, 지금 주소로도 ${EMAIL_UNDO_DAYS}일 동안 되돌릴 수 있는 메일을 보내요.`,
+    hint: `새 주소로 확인 메일을 보내요. 링크를 누르기 전에는 바뀌지 않고, 현재 주소로도 ${EMAIL_UNDO_DAYS}일 동안 되돌릴 수 있는 메일을 보내요.`,
     send: '확인 메일 보내기',
     sending: '보내는 중…',
     sent: (email: string) =>
@@ -39,7 +39,7 @@ export const ownAccountText = {
     undo: {
       title: '이메일 되돌리기',
       done: (email: string) =>
-        `이메일을 ${email} 주소로 되돌리고 모든 기기에서 로그아웃했어요. 내가 바꾼 것이 아니라면 비밀번호도 새로 정해 주세요.`,
+        `이메일을 ${email} 주소로 되돌리고 모든 기기에서 로그아웃했어요. 내가 바꾸지 않았다면 비밀번호도 새로 정해 주세요.`,
       wrong: `링크가 올바르지 않거나 ${EMAIL_UNDO_DAYS}일이 지났어요. 도움이 필요하면 고객센터에 알려 주세요.`,
     },
     reading: '확인하는 중…',

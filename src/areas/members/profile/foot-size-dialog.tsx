@@ -12,9 +12,10 @@ import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AnswerDialog } from '#src/ui/dialogs/answer-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Stack } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Answers = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
@@ -47,9 +48,9 @@ export default function FootSizeDialog() {
       <FlowFrame flow="footSizeQuestion" snapshot={{ value: snapshot.value, hasTag: () => false }}>
         <Stack ref={form} as="form" method="post" noValidate onSubmit={submit}>
           <Refusal reason={error} isUnknown={snapshot.matches({ asking: 'unanswered' })} />
-          <TextField
+          <NumberField
             {...field('footSize')}
-            inputMode="numeric"
+            unit={units.footSize}
             hint={rules.range(...MEASURES.footSize, units.footSize)}
           />
           <SelectField {...field('footWidth')} choices={footWidths} />

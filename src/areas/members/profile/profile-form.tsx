@@ -9,7 +9,9 @@ import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { SaveBar } from '#src/ui/forms/save-bar.tsx';
 import { Card, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BodyVisibilityChoice } from './body-visibility-choice.tsx';
 import { NicknameField } from './nickname-field.tsx';
@@ -22,22 +24,6 @@ const Fields = styled('div', {
   alignItems: 'start',
 });
 const Choice = styled('div', { marginTop: '$4' });
-// On small screens the save button is sticky above the tab bar.
-const Acts = styled('div', {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: '$3',
-  '@small': {
-    position: 'sticky',
-    bottom: 'calc($sizes$tabBar + env(safe-area-inset-bottom))',
-    zIndex: '$bar',
-    margin: '0 calc(-1 * $space$gutter)',
-    padding: '$2 $gutter',
-    background: '$bg',
-    boxShadow: '0 -1px 0 $colors$line',
-    '& > :last-child': { flex: 1 },
-  },
-});
 
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>;
@@ -75,9 +61,9 @@ export function ProfileForm(props: ProfileFormProps) {
       onChange(field, currentTarget.value),
   });
   const figure = (field: keyof typeof MEASURES) => (
-    <TextField
+    <NumberField
       {...of(field)}
-      inputMode="numeric"
+      unit={units[field]}
       hint={rules.range(MEASURES[field][0], MEASURES[field][1], units[field])}
     />
   );
@@ -100,7 +86,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <TextField {...of('name')} required autoComplete="name" hint={length} />
             <NicknameField {...of('nickname')} own={nickname} required hint={length} />
             <TextField {...of('phone')} type="tel" autoComplete="tel" hint={rules.phone} />
-            <DateField {...of('birthDate')} hint={rules.birthDate} />
+            <DateField {...of('birthDate')} autoComplete="bday" hint={rules.birthDate} />
             <SelectField {...of('gender')} choices={genders} />
           </Fields>
         </Card>
@@ -121,14 +107,14 @@ export function ProfileForm(props: ProfileFormProps) {
           </Choice>
         </Card>
         <Refusal reason={error} isUnknown={isUnknown} />
-        <Acts>
+        <SaveBar>
           <Button type="button" onClick={onCancel} blocked={saving}>
             {profileText.cancel}
           </Button>
           <Button type="submit" tone="primary" busy={saving} blocked={!canSave}>
             {saving ? profileText.saving : profileText.save}
           </Button>
-        </Acts>
+        </SaveBar>
       </Stack>
     </form>
   );

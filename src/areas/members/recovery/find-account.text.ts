@@ -10,7 +10,8 @@ export const findAccountText = {
   submit: '인증 번호 받기',
   submitting: '보내는 중…',
   codeTitle: '인증 번호를 입력해 주세요',
-  sent: (phone: string) => `${phone}로 인증 번호를 보냈어요. ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`,
+  sent: (phone: string) =>
+    `${phone} 번호로 인증 문자를 보냈어요. ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`,
   code: '인증 번호 6자리',
   prove: '계정 확인',
   proving: '확인하는 중…',

@@ -9,7 +9,7 @@ export const findPasswordText = {
   submitting: '보내는 중…',
   sentTitle: '메일을 확인해 주세요',
   sent: (email: string) =>
-    `${email}로 가입한 계정이 있으면 링크를 보냈어요. 링크는 ${RESET_LINK_MINUTES}분 동안 한 번 쓸 수 있어요.`,
+    `${email} 주소로 가입한 계정이 있으면 링크를 보냈어요. 링크는 ${RESET_LINK_MINUTES}분 동안 한 번 쓸 수 있어요.`,
   spam: `메일이 오지 않으면 스팸함을 확인해 주세요. ${SEND_AGAIN_MINUTES}분 뒤에 다시 받을 수 있어요.`,
   again: '메일 다시 받기',
   other: '다른 이메일로 받기',

@@ -10,7 +10,7 @@ export const unlockText = {
   expiredTitle: '링크의 시간이 지났어요',
   expired: `링크는 ${RESET_LINK_MINUTES}분 동안만 쓸 수 있어요. 로그인 화면에서 다시 받아 주세요.`,
   wrongTitle: '쓸 수 없는 링크예요',
-  wrong: '이미 쓰였거나 더 새로운 메일이 있어요. 마지막에 받은 메일의 링크를 눌러 주세요.',
+  wrong: '이미 사용했거나 더 최근에 받은 메일이 있어요. 마지막에 받은 메일의 링크를 눌러 주세요.',
   findPassword: '비밀번호 찾기',
   failed: '잠금을 풀지 못했어요.',
   offer: '기다리지 않고 메일로 잠금을 풀 수 있어요.',

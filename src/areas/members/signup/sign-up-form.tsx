@@ -60,7 +60,7 @@ export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form
       <TextField {...field('name')} required autoComplete="name" />
       <NicknameField {...field('nickname')} hint={text.nicknameHint} />
       <TextField {...field('phone')} required hint={text.phoneHint} autoComplete="tel" inputMode="tel" />
-      <DateField {...field('birthDate')} hint={text.birthDateHint} />
+      <DateField {...field('birthDate')} autoComplete="bday" hint={text.birthDateHint} />
       <VisuallyHidden aria-hidden="true">
         <input {...trap(field('website'))} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>

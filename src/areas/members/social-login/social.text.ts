@@ -15,7 +15,7 @@ export const socialText = {
     denied: '동의하지 않아 로그인하지 않았어요.',
     failed: '간편 로그인을 마치지 못했어요. 다시 시도해 주세요.',
     expired: '간편 로그인 시간이 지났어요. 처음부터 다시 시도해 주세요.',
-    unavailable: '지금은 그쪽 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.',
+    unavailable: '지금은 간편 로그인 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.',
   } satisfies Record<SocialError, string>,
   backToLogin: '로그인으로 돌아가기',
   join: {
@@ -25,7 +25,7 @@ export const socialText = {
     nickname: '닉네임',
     nicknameHint: (least: number, most: number) => `${least}~${most}자, 다른 회원에게 보여요.`,
     phone: '휴대전화 (선택)',
-    phoneHint: '배송 연락에 써요. 나중에 적어도 돼요.',
+    phoneHint: '배송 연락에 쓰여요. 나중에 입력해도 돼요.',
     email: '이메일',
     emailGiven: (email: string) => `${email} 주소로 가입해요.`,
     emailHint: '주문과 배송 소식을 받을 주소예요. 인증 번호를 메일로 보내 드려요.',

@@ -56,11 +56,11 @@ export const privacyText = {
   bodyFailed: '공개 범위를 불러오지 못했어요.',
   toProfile: '내 정보 수정',
   export: '내 데이터 내려받기',
-  exportHint: '신발장이 가진 내 정보를 파일 하나로 받아요. 하루에 세 번까지 받을 수 있어요.',
+  exportHint: '신발장에 저장된 내 정보를 파일 하나로 받을 수 있어요. 하루에 세 번까지 받을 수 있어요.',
   download: '내려받기',
   downloading: '모으는 중…',
   downloaded: '파일을 내려받았어요.',
   downloadAgain: '다시 내려받기',
   leave: '회원 탈퇴',
-  leaveHint: '무엇이 사라지고 남는지 먼저 알려 드려요.',
+  leaveHint: '사라지는 정보와 남는 정보를 먼저 알려 드려요.',
 } as const;

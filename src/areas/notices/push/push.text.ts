@@ -8,7 +8,7 @@ export const pushText = {
   here: '이 기기',
   turnOn: '이 기기에서 알림 받기',
   on: '이 기기로 알림을 보내 드려요.',
-  off: '이 신발장은 기기로 알림을 보내지 않아요.',
+  off: '기기 알림을 제공하지 않아요.',
   refused: '이 브라우저에서 알림을 막아 두었어요. 브라우저 설정에서 허용한 뒤 다시 열어 주세요.',
   unsupported: '이 브라우저에서는 알림을 받을 수 없어요.',
   notAllowed: '브라우저에서 알림을 허용하지 않았어요.',
@@ -16,8 +16,8 @@ export const pushText = {
   lastSent: '마지막 알림',
   neverSent: '아직 보낸 알림이 없어요',
   since: '받기 시작한 날',
-  end: '그만 받기',
-  endOf: (device: string) => `${device}에서 그만 받기`,
+  end: '알림 끄기',
+  endOf: (device: string) => `${device} 알림 끄기`,
   ended: '그 기기로는 알림을 보내지 않아요.',
   offer: {
     label: '알림 받기',
@@ -31,8 +31,8 @@ export const pushText = {
 /** Copy of the weekly limit of notifications. */
 export const noticeLimitText = {
   title: '한 주에 받을 알림',
-  hint: '메일과 푸시, 알림톡을 합쳐서 세요. 결제와 환불, 법에 따라 알려야 하는 것, 계정 안내는 세지 않고 보내요.',
-  failed: '한 주에 받을 알림의 수를 불러오지 못했어요.',
+  hint: '메일과 푸시, 알림톡을 합쳐서 집계해요. 결제와 환불, 법에 따라 알려야 하는 내용, 계정 안내는 제한 없이 보내요.',
+  failed: '한 주에 받을 알림 수를 불러오지 못했어요.',
   none: '제한 없음',
   most: (weekly: number) => `${formatNumber(weekly)}개까지`,
   counted: (counted: number) => `이번 주에 ${formatNumber(counted)}개를 보냈어요.`,

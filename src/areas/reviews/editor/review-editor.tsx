@@ -45,6 +45,11 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
       snapshot={snapshot}
       error={error || text.loadFailed}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={
+        <EmptyState isPage title={error || text.loadFailed}>
+          <ButtonLink href={paths.reviews}>{text.myReviews}</ButtonLink>
+        </EmptyState>
+      }
     >
       {snapshot.hasTag('empty') ? <NothingToReview /> : null}
       {item ? (

@@ -4,6 +4,7 @@ import { createFeed, createTextFeed } from '#domain/community/feed-form.ts';
 import { getReview, listReviewable } from '#domain/reviews/review.ts';
 import { NO_ANSWERS, type ReviewForm } from '#domain/reviews/review-draft.ts';
 import { createReview, updateReview } from '#domain/reviews/review-form.ts';
+import { notOwn } from '#machines/kit/failure.ts';
 import { reviewEditorMachine } from '#machines/reviews/review-editor.machine.ts';
 import type { ReviewOpening, ReviewSave, ReviewTarget } from '#machines/reviews/review-editor.model.ts';
 import { reviewEditorText } from '#src/areas/reviews/reviews.text.ts';
@@ -73,7 +74,7 @@ async function loadNew(app: AppServices, target: NewTarget, signal: AbortSignal)
 
 async function loadExisting(app: AppServices, reviewId: number, signal: AbortSignal): Promise<ReviewOpening> {
   const review = await app.call(getReview, { params: { id: reviewId } }, { signal });
-  if (!review.isMine) throw new Error(reviewEditorText.notMine);
+  if (!review.isMine) throw notOwn(reviewEditorText.notMine);
   const { rating, title, content, sizeFit, cushion, stability, productId, productName, images } = review;
   const answers = { ...NO_ANSWERS, rating, title, content, sizeFit, cushion, stability };
   return {

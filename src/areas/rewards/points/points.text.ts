@@ -3,17 +3,17 @@ import { POINT_UNIT, POINT_YEARS } from '#domain/policies/points.ts';
 /** Copy of a member's reward points: balance, history and expiry. */
 export const pointsText = {
   title: '적립 포인트',
-  current: '지금 쓸 수 있는 포인트',
+  current: '사용 가능 포인트',
   after: (points: string) => `잔액 ${points}P`,
   unit: (points: string) => `${points}P`,
   tiles: { earned: '총 적립', used: '총 사용', expired: '총 소멸' },
   tabs: { label: '포인트 보기', summary: '포인트 잔액', history: '거래 내역' },
   rules: {
-    title: '포인트는 이렇게 써요',
+    title: '포인트 사용 안내',
     lines: [
       `주문할 때 ${POINT_UNIT}포인트 단위로 쓸 수 있어요.`,
       `적립한 날부터 ${POINT_YEARS}년이 지나면 소멸돼요.`,
-      '먼저 소멸되는 포인트부터 쓰여요.',
+      '먼저 소멸되는 포인트부터 사용돼요.',
     ],
   },
   expiring: {
@@ -27,10 +27,10 @@ export const pointsText = {
     kinds: { ALL: '전체', EARN: '적립', USE: '사용', EXPIRE: '소멸', CANCEL: '취소' },
     period: '기간',
     from: '시작일',
-    to: '마지막 날',
+    to: '종료일',
     find: '조회',
     showAll: '전체 내역 보기',
-    ofOrder: '주문 하나의 포인트 내역이에요.',
+    ofOrder: '선택한 주문의 포인트 내역이에요.',
     ofThisOrder: (description: string) => `${description}: 이 주문의 내역만 보기`,
     toOrder: '이 주문의 내역',
     noMatch: '조건에 맞는 포인트 내역이 없어요',

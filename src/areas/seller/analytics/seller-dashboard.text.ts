@@ -4,7 +4,7 @@ import type { ClaimReason } from '#domain/trade/claims/cancellation-reasons.ts';
 
 const toDo: Readonly<Record<ToDo, string>> = {
   newLines: '신규 주문',
-  lateLines: '늦은 출고',
+  lateLines: '출고 지연',
   overdueLines: '도착 지연',
   notReceived: '미수령 신고',
   received: '입고 확인',
@@ -22,18 +22,18 @@ const names: Readonly<Record<SellerMetric, string>> = {
   reviews: '새 리뷰',
 };
 const sentences: Readonly<Record<SellerMetric, string>> = {
-  net: '판매 금액에서 취소되거나 반품된 상품을 뺀 값이에요. 주문한 날로 세요.',
+  net: '판매 금액에서 취소되거나 반품된 상품을 뺀 값이에요. 주문일 기준이에요.',
   gross: '결제된 상품의 금액이에요. 스토어가 정한 할인은 빼고, 쿠폰과 포인트, 등급 할인은 빼지 않아요.',
-  orders: '내 상품이 하나라도 결제된 주문이에요. 나중에 취소된 것도 세요.',
+  orders: '내 상품이 하나라도 결제된 주문이에요. 나중에 취소된 주문도 포함해요.',
   average: '판매 금액을 주문 수로 나눈 값이에요.',
   cancelRate: '결제된 상품 가운데 취소된 상품의 비율이에요.',
-  returnRate: '결제된 상품 가운데 반품된 상품의 비율이에요. 교환은 세지 않아요.',
-  stars: '기간 안에 쓴, 지금 보이는 리뷰의 평균 별점이에요.',
-  reviews: '기간 안에 쓴, 지금 보이는 리뷰예요.',
+  returnRate: '결제된 상품 가운데 반품된 상품의 비율이에요. 교환은 포함하지 않아요.',
+  stars: '기간 안에 작성되어 지금 공개 중인 리뷰의 평균 별점이에요.',
+  reviews: '기간 안에 작성되어 지금 공개 중인 리뷰예요.',
 };
 const reasons: Readonly<Record<ClaimReason, string>> = {
   SIZE: '사이즈',
-  CHANGED_MIND: '마음이 바뀜',
+  CHANGED_MIND: '단순 변심',
   LOOKS_DIFFERENT: '사진과 다름',
   DEFECT: '상품 문제',
   WRONG_ITEM: '다른 상품',
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<ClaimReason, string>> = {
 /** Copy of the seller dashboard. */
 export const sellerDashboardText = {
   title: '대시보드',
-  failed: '스토어의 숫자를 불러오지 못했어요.',
+  failed: '스토어 지표를 불러오지 못했어요.',
   toDoTitle: '할 일',
   toDo,
   count: (n: string) => `${n}건`,
@@ -50,8 +50,8 @@ export const sellerDashboardText = {
   pieces: (n: string) => `${n}개`,
   names,
   sentences,
-  numbers: '숫자',
-  step: '묶음',
+  numbers: '지표',
+  step: '단위',
   steps: { day: '일', week: '주', month: '월' },
   topGoods: '많이 팔린 상품',
   topOptions: '많이 팔린 옵션',
@@ -72,7 +72,7 @@ export const sellerDashboardText = {
   runsOutToday: (size: string) => `${size} 하루 안에 품절 예상`,
   pace: (sold: string, stock: string) => `${PACE_DAYS}일 동안 ${sold}개 판매 · 재고 ${stock}개`,
   claims: '반품과 교환 사유',
-  claimsHint: '기간 안에 요청되고 철회되지 않은 것을 세요.',
+  claimsHint: '기간 안에 들어온 요청 중 철회되지 않은 건수예요.',
   noClaims: '이 기간에는 반품과 교환 요청이 없어요.',
   reasons,
   misfits: '사이즈가 맞지 않은 상품',
@@ -81,7 +81,7 @@ export const sellerDashboardText = {
   returned: '사이즈로 반품',
   old: {
     title: '판매자가 되기 전 주문',
-    hint: '판매자가 되기 전에 산 내역이에요.',
-    failed: '전에 산 주문을 불러오지 못했어요.',
+    hint: '판매자가 되기 전에 구매한 내역이에요.',
+    failed: '구매 내역을 불러오지 못했어요.',
   },
 } as const;

@@ -1,4 +1,3 @@
-import { formatDateTime } from '#domain/kit/format.ts';
 import { CLAIM_VIEWS } from '#domain/seller/claims/claim-desk.ts';
 import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { ListedClaim } from '#machines/seller/claims/claim-list.machine.ts';
@@ -8,9 +7,10 @@ import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { commonProductText } from '#src/text/products.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableTime } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip } from '#src/ui/layout/layout.tsx';
@@ -71,7 +71,8 @@ const COLUMNS: readonly IndexColumn<ListedClaim>[] = [
     id: 'asked',
     small: 'bare',
     head: text.columns.asked,
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    isOneLine: true,
+    cell: ({ createdAt }) => tableTime(createdAt),
   },
   {
     id: 'due',

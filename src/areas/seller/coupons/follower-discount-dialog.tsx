@@ -3,8 +3,10 @@ import type { FollowerDiscountValues } from '#machines/seller/coupons/follower-d
 import { useFlow } from '#src/flow/use-flow.ts';
 import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
-import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { followerDiscountText } from './follower-discount.text.ts';
 import { wireFollowerDiscountForm } from './follower-discount.wiring.ts';
 
@@ -43,9 +45,14 @@ export default function FollowerDiscountDialog({ onDone, onClose }: FollowerDisc
         }
       />
       {values.kind === 'RATE' ? (
-        <TextField label={text.percent} hint={text.percentHint} inputMode="numeric" {...at('percent')} />
+        <NumberField
+          label={text.percent}
+          hint={text.percentHint}
+          unit={numbersText.percent}
+          {...at('percent')}
+        />
       ) : null}
-      <TextField label={text.won[values.kind]} hint={text.wonHint} inputMode="numeric" {...at('won')} />
+      <NumberField label={text.won[values.kind]} hint={text.wonHint} unit={numbersText.won} {...at('won')} />
       <DateField label={text.ends} hint={text.endsHint} {...at('endsOn')} />
     </FormDialog>
   );

@@ -13,6 +13,8 @@ import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { CountedField } from '#src/ui/numbers/counted-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { storeCouponsText } from './store-coupons.text.ts';
 import { wireStoreCouponChange } from './store-coupons.wiring.ts';
 
@@ -53,7 +55,12 @@ export default function StoreCouponChangeDialog({ coupon, onDone, onClose }: Sto
       onClose={onClose}
     >
       <TextField label={fields.name} maxLength={STORE_COUPON_NAME_LENGTH} {...at('name')} />
-      <TextField label={fields.copies} inputMode="numeric" {...at('issueLimit')} />
+      <CountedField
+        label={fields.copies}
+        unit={numbersText.copies}
+        least={Math.max(coupon.issued, 1)}
+        {...at('issueLimit')}
+      />
       <DateField
         label={fields.ends}
         min={coupon.state === 'SCHEDULED' ? startsOn : today}

@@ -1,5 +1,5 @@
 /** Copy of the seller frame. */
 export const sellerLayoutText = {
   menu: '판매자 메뉴',
-  waiting: (count: string) => `기다리는 일 ${count}건`,
+  waiting: (count: string) => `처리할 일 ${count}건`,
 } as const;

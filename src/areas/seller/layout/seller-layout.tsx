@@ -4,6 +4,7 @@ import type { SellerPendingCounts } from '#domain/seller/layout/pending-counts.t
 import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { useSession } from '#src/flow/app-context.tsx';
+import { TableViewsProvider } from '#src/flow/tables/table-views.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { DeskLayout, DeskMenu, menuOf } from '#src/ui/layout/desk-layout.tsx';
@@ -53,5 +54,9 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   if (user?.userType !== 'seller') return children;
   if (path === sellerDeskPaths.start) return <Redirect to={sellerPaths.page} replace />;
-  return <DeskLayout aside={<SellerMenu />}>{children}</DeskLayout>;
+  return (
+    <DeskLayout aside={<SellerMenu />}>
+      <TableViewsProvider>{children}</TableViewsProvider>
+    </DeskLayout>
+  );
 }

@@ -7,7 +7,7 @@ import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
-import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
+import { BulkBar, BulkPlace } from '#src/ui/index-table/bulk-bar.tsx';
 import type { wireLineBulk } from './line-bulk.wiring.ts';
 import { ordersText } from './orders.text.ts';
 
@@ -35,7 +35,7 @@ export function LineBulk({
   const { ids, count } = snapshot.context;
   const chosen = rows.filter((line) => isToSend(line) && ids.includes(line.orderItemId));
   return (
-    <div data-flow="lineBulk" data-state={statePath(snapshot.value)}>
+    <BulkPlace data-flow="lineBulk" data-state={statePath(snapshot.value)}>
       <BulkBar
         snapshot={snapshot}
         total={0}
@@ -71,6 +71,6 @@ export function LineBulk({
         action={{ label: text.act, onConfirm: () => send({ type: 'act.confirmed' }) }}
         onClose={() => send({ type: 'act.cancelled' })}
       />
-    </div>
+    </BulkPlace>
   );
 }

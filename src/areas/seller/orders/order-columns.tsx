@@ -1,6 +1,7 @@
 import { formatNumber, formatShortDate, formatWon } from '#domain/kit/format.ts';
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
+import { tableDayOf } from '#src/ui/index-table/table-dates.ts';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { LineState } from './line-state.tsx';
@@ -8,13 +9,13 @@ import { ordersText as text } from './orders.text.ts';
 
 /** Columns of the order lines. */
 export const LINE_COLUMNS: readonly IndexColumn<SellerLine>[] = [
-  { id: 'order', head: text.columns.order, isTitle: true, cell: ({ orderNo }) => orderNo },
+  { id: 'order', head: text.columns.order, isTitle: true, isOneLine: true, cell: ({ orderNo }) => orderNo },
   {
     id: 'day',
     small: 'bare',
     head: text.columns.day,
     isOneLine: true,
-    cell: ({ orderedAt }) => formatShortDate(orderedAt),
+    cell: ({ orderedAt }) => tableDayOf(orderedAt),
   },
   {
     id: 'product',

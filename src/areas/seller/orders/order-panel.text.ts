@@ -1,20 +1,12 @@
 import { CONTACT_DAYS } from '#domain/policies/records.ts';
+import { CLAIM_STATE_LABELS } from '#domain/seller/claims/claim-labels.ts';
 import type { ContactView } from '#domain/seller/orders/buyer-contact.ts';
-import type { OrderClaim } from '#domain/trade/orders/order.ts';
 import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 
 const withheld: Readonly<Record<ContactView, string>> = {
-  FULL: '보내는 데 필요한 동안만 보여요. 여는 때마다 기록이 남아요.',
-  MASKED: `받은 지 ${CONTACT_DAYS}일이 지나 이름과 연락처를 가렸어요. 진행 중인 요청이 끝나면 보이지 않아요.`,
+  FULL: '배송이 끝날 때까지만 보여요. 열람할 때마다 기록이 남아요.',
+  MASKED: `받은 지 ${CONTACT_DAYS}일이 지나 이름과 연락처를 가렸어요. 진행 중인 요청이 끝나면 모두 가려져요.`,
   NONE: '배송이나 진행 중인 요청이 없어 받는 분 정보를 보여 드리지 않아요.',
-};
-const claimStates: Readonly<Record<OrderClaim['status'], string>> = {
-  REQUESTED: '요청',
-  COLLECTING: '수거 중',
-  RECEIVED: '입고 확인',
-  COMPLETED: '완료',
-  REJECTED: '거절',
-  WITHDRAWN: '철회',
 };
 const events: Readonly<Record<Exclude<TimelineEvent, (typeof UNPAID_STATUSES)[number]>, string>> = {
   ORDERED: '주문이 들어왔어요',
@@ -53,47 +45,47 @@ const events: Readonly<Record<Exclude<TimelineEvent, (typeof UNPAID_STATUSES)[nu
 export const orderPanelText = {
   title: '주문',
   name: (orderNo: string) => `주문 ${orderNo}`,
-  failed: '주문 하나를 불러오지 못했어요.',
+  failed: '주문 정보를 불러오지 못했어요.',
   lines: '내 상품',
   quantity: (count: string, won: string) => `${count}개 · ${won}`,
-  choose: (product: string) => `${product} 고르기`,
+  choose: (product: string) => `${product} 선택`,
   track: (carrier: string, number: string) => `${carrier} ${number}`,
   tracking: '배송 조회 (새 창)',
   noTracking: '송장 번호 없음',
-  ship: (count: string) => `고른 ${count}개 상품 보내기`,
+  ship: (count: string) => `선택한 상품 ${count}개 보내기`,
   shipOne: '보내기',
   cancel: '취소하기',
-  correct: '송장 고치기',
+  correct: '송장 수정',
   claimed: '요청 보기',
   sums: { goods: '상품 금액', discount: '할인', paid: '결제 금액' },
   sumsHint: '내 상품의 금액만 더했어요.',
   contact: '받는 분',
   withheld,
   print: '포장 명세서 인쇄',
-  claims: '반품과 교환',
+  claims: '반품·교환',
   claimTypes: { RETURN: '반품', EXCHANGE: '교환' } as const,
-  claimStates,
+  claimStates: CLAIM_STATE_LABELS,
   timeline: '진행 상황',
   events: events as Readonly<Record<string, string>>,
   parcel: {
-    ship: '보낼 상품의 송장',
-    correct: '송장 고치기',
+    ship: '송장 입력',
+    correct: '송장 수정',
     carrier: '택배사',
-    choose: '골라 주세요',
+    choose: '선택해 주세요',
     number: '송장 번호',
-    numberHint: '숫자 10~14자리. 띄어쓰기와 -는 빼고 읽어요.',
+    numberHint: '숫자 10~14자리, 띄어쓰기와 -는 빼고 저장해요.',
     shipAct: '보내기',
-    correctAct: '고치기',
+    correctAct: '수정하기',
     busy: '저장하는 중',
-    shipped: '보낸 것으로 저장했어요.',
-    corrected: '송장 번호를 고쳤어요.',
+    shipped: '상품을 발송 처리했어요.',
+    corrected: '송장 번호를 수정했어요.',
     refused: '지금은 보낼 수 없는 상품이에요.',
   },
   cancelForm: {
     title: '주문 취소',
-    hint: '결제 금액과 쓴 포인트, 쿠폰을 모두 돌려주고, 적은 사유를 구매자에게 그대로 알려요.',
+    hint: '결제 금액과 사용한 포인트, 쿠폰을 모두 돌려드리고, 입력한 사유를 구매자에게 그대로 알려요.',
     reason: '취소 사유',
-    soldOut: '이 옵션을 품절로 바꿔 더 주문받지 않기',
+    soldOut: '이 옵션을 품절로 바꾸고 더 주문받지 않기',
     act: '취소하기',
     busy: '취소하는 중',
     done: '주문을 취소했어요.',
@@ -102,7 +94,7 @@ export const orderPanelText = {
   },
   late: {
     title: '도착 지연',
-    missed: (day: string) => `구매자에게 약속한 도착일은 ${day}이었어요.`,
+    missed: (day: string) => `구매자에게 약속한 도착일이 지났어요. 약속한 날: ${day}`,
     named: (day: string) => `${day}에 도착한다고 다시 알렸어요.`,
     cancelled: (day: string) => `${day}까지 도착하지 않으면 주문이 자동으로 취소되고 모두 환불돼요.`,
     name: '새 도착일 알리기',
@@ -117,7 +109,7 @@ export const orderPanelText = {
   delivered: {
     name: '배송 완료로 바꾸기',
     ask: '배송 완료로 바꿀까요?',
-    text: '지금 배송 완료로 바꿀 수 있는 내 상품이 모두 바뀌고, 구매자에게 알려요.',
+    text: '이 주문에서 배송 완료로 바꿀 수 있는 내 상품을 모두 바꾸고 구매자에게 알려요.',
     done: '배송 완료로 바꿨어요.',
   },
   sheet: {
@@ -126,6 +118,6 @@ export const orderPanelText = {
     product: '상품',
     option: '옵션',
     quantity: '수량',
-    total: (count: string) => `모두 ${count}개`,
+    total: (count: string) => `총 ${count}개`,
   },
 } as const;

@@ -8,7 +8,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { purchasePath } from './paths.ts';
+import { purchasePath, purchasePaths } from './paths.ts';
 
 /** /mypage/purchases/:id/claim/:itemId: claim form of one order line. */
 export default function PurchaseClaimScreen({ params }: ScreenProps) {
@@ -26,6 +26,11 @@ export default function PurchaseClaimScreen({ params }: ScreenProps) {
         snapshot={snapshot}
         error={snapshot.context.error || text.failed}
         onRetry={() => send({ type: 'screen.retried' })}
+        missing={
+          <EmptyState title={snapshot.context.error || text.failed}>
+            <ButtonLink href={purchasePaths.all}>{text.complete.toOrders}</ButtonLink>
+          </EmptyState>
+        }
       >
         {snapshot.hasTag('empty') ? (
           <EmptyState title={text.claim.closed} hint={text.claim.closedHint}>

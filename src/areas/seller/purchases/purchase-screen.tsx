@@ -29,7 +29,7 @@ export default function PurchaseScreen({ params }: ScreenProps) {
         <TextLink href={purchasePaths.all}>{text.title}</TextLink>
       </nav>
       {Number.isSafeInteger(id) && id > 0 ? (
-        <OrderLayout key={id} id={id}>
+        <OrderLayout key={id} id={id} list={purchasePaths.all}>
           {(order, reload) => <Purchase order={order} onChange={reload} />}
         </OrderLayout>
       ) : (

@@ -1,13 +1,13 @@
-import { formatDate } from '#domain/kit/format.ts';
 import { QUESTION_TOPICS, type Question } from '#domain/questions/question.ts';
 import { questionText, TOPIC_CHOICES } from '#src/areas/questions/questions.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableDayOf } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip, Muted, Stack } from '#src/ui/layout/layout.tsx';
@@ -49,7 +49,7 @@ const COLUMNS: readonly IndexColumn<Question>[] = [
     small: 'bare',
     head: text.columns.asked,
     isOneLine: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ createdAt }) => tableDayOf(createdAt),
   },
   {
     id: 'state',

@@ -1,13 +1,13 @@
-import { formatDate } from '#domain/kit/format.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { type FiltersOf, filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { activeDays, PeriodFilter } from '#src/ui/index-table/period-filter.tsx';
+import { tableDayOf } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip } from '#src/ui/layout/layout.tsx';
@@ -56,7 +56,7 @@ const COLUMNS: readonly IndexColumn<Review>[] = [
     small: 'bare',
     head: text.columns.written,
     isOneLine: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ createdAt }) => tableDayOf(createdAt),
   },
   {
     id: 'answer',

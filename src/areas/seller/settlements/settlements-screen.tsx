@@ -3,8 +3,9 @@ import { SETTLEMENT_STATE_NAMES, type Settlement } from '#domain/seller/settleme
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { tableDay } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -76,7 +77,12 @@ const COLUMNS: readonly IndexColumn<Settlement>[] = [
     isNumber: true,
     cell: ({ payable }) => <strong>{formatWon(payable)}</strong>,
   },
-  { id: 'paidOn', head: columns.paidOn, cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : '') },
+  {
+    id: 'paidOn',
+    head: columns.paidOn,
+    isOneLine: true,
+    cell: ({ paidOn }) => (paidOn ? tableDay(paidOn) : ''),
+  },
 ];
 
 /** /settlements: the present week, closed statements, and the rules of settlement. */

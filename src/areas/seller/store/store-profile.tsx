@@ -7,7 +7,8 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { SaveBar } from '#src/ui/forms/save-bar.tsx';
+import { Card, Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ownStoreText } from './store.text.ts';
 import { wireStoreProfile } from './store.wiring.ts';
@@ -62,11 +63,11 @@ export function StoreProfile({ store, onSaved }: { store: OwnStore; onSaved: () 
         <TextField {...field('returnAddress')} autoComplete="off" />
         <SelectField {...field('courier')} choices={COURIERS} />
         <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
-        <Row>
+        <SaveBar inCard>
           <Button tone="primary" type="submit" busy={isSaving}>
             {isSaving ? text.saving : text.save}
           </Button>
-        </Row>
+        </SaveBar>
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ import { homeText as text } from '#src/areas/shell/home/home.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
+import { EVENT_CROP } from '#src/ui/event-crop.ts';
 import { onceMoved } from '#src/ui/layout/below-fold.ts';
 import { Picture } from '#src/ui/picture.tsx';
 
@@ -17,6 +18,7 @@ const Banner = styled(Link, {
   overflow: 'hidden',
   '&:active': { opacity: 0.9 },
   ...onceMoved(),
+  ...EVENT_CROP,
   '& figure': { order: -1, aspectRatio: '16 / 7', overflow: 'hidden', background: '$tile' },
   '@media (min-width: 700px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',

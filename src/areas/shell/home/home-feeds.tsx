@@ -60,8 +60,10 @@ const Worn = styled('span', {
   textOverflow: 'ellipsis',
 });
 
+export type HomeFeedsProps = { feeds: readonly HomeFeed[] };
+
 /** Feeds of members, below the products. */
-export default function HomeFeeds({ feeds }: { feeds: readonly HomeFeed[] }) {
+export default function HomeFeeds({ feeds }: HomeFeedsProps) {
   return (
     <section>
       <SectionHead title={text.feedRail} href={paths.feeds('sort=popular')} />

@@ -3,5 +3,5 @@ import { homeText } from '#src/areas/shell/home/home.text.ts';
 
 /** Rail of recent views at the end of the home page. */
 export default function HomeRecent() {
-  return <RecentViewsRail title={homeText.recent} />;
+  return <RecentViewsRail title={homeText.recent} far />;
 }

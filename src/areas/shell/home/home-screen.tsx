@@ -6,7 +6,7 @@ import { wireHome } from '#src/areas/shell/home/home.wiring.ts';
 import type { CouponPressProps } from '#src/areas/trade/coupons/coupon-press.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { addition, lateHydration } from '#src/lib/loading/preloadable.tsx';
+import { addition, additionOnUse, lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { useReturn } from '#src/lib/navigation/use-return.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -16,6 +16,7 @@ import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { CategoryCirclesProps } from './category-circles.tsx';
 import type { EventBannerProps } from './event-banner.tsx';
+import type { HomeFeedsProps } from './home-feeds.tsx';
 import { PopularGrid } from './popular-grid.tsx';
 
 export { prefetchHome } from '#src/areas/shell/home/home.wiring.ts';
@@ -53,11 +54,8 @@ const CouponPress = addition<CouponPressProps>(
   () => import('#src/areas/trade/coupons/coupon-press.tsx'),
   Nothing,
 );
-const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
-const HomeRecent = addition(
-  () => import('./home-recent.tsx'),
-  () => null,
-);
+const HomeFeeds = lateHydration<HomeFeedsProps>(() => import('./home-feeds.tsx'), Nothing);
+const HomeRecent = additionOnUse(() => import('./home-recent.tsx'), Nothing);
 
 /** Home page: slides, categories, running event, and product rails. */
 export default function HomeScreen() {
@@ -67,15 +65,16 @@ export default function HomeScreen() {
     type: isMember ? 'member.arrived' : 'member.left',
   }));
   const { rails, mySize, event, feeds, error } = snapshot.context;
-  // A constant element per event, because a late part must not get new props before hydration.
+  // Constant elements, because a late part must not get new props before hydration.
   const banner = useMemo(() => (event ? <EventBanner event={event} /> : null), [event]);
+  const worn = useMemo(() => <HomeFeeds feeds={feeds} />, [feeds]);
   const categories = rails?.categories ?? DEFAULT_CATEGORIES;
   const circles = useMemo(() => <CategoryCircles categories={categories} />, [categories]);
   useReturn(() => send({ type: 'screen.reloaded' }));
   const beside = (
     <>
       {event && snapshot.matches({ event: 'shown' }) ? <BannerPlace>{banner}</BannerPlace> : null}
-      {snapshot.matches({ feeds: 'shown' }) ? <HomeFeeds feeds={feeds} /> : null}
+      {snapshot.matches({ feeds: 'shown' }) ? worn : null}
     </>
   );
   return (
@@ -98,6 +97,7 @@ export default function HomeScreen() {
           {rails ? <PopularGrid products={rails.popular} /> : null}
           {mySize && snapshot.matches({ mySize: 'shown' }) ? (
             <ProductRail
+              far
               title={text.mySize(mySize.size)}
               more={{
                 href: paths.products({ sizes: [mySize.size], inStockOnly: true, sort: 'popular' }),
@@ -110,11 +110,13 @@ export default function HomeScreen() {
             <>
               {beside}
               <ProductRail
+                far
                 title={text.latest}
                 more={{ href: paths.products({ sort: 'latest' }), text: text.more }}
                 products={rails.latest}
               />
               <ProductRail
+                far
                 title={text.discounted}
                 more={{
                   href: paths.products({ sort: 'discount_desc', discountedOnly: true }),

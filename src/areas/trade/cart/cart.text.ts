@@ -29,7 +29,7 @@ export const cartText = {
   freeByLevel: '등급 혜택으로 무료 배송이에요.',
   order: (n: number, won: string) => (n > 0 ? `${won} · ${n}켤레 주문하기` : '주문할 상품을 골라 주세요'),
   settling: '금액을 확인하고 있어요',
-  cannotOrder: '품절되었거나 모자란 상품을 빼야 주문할 수 있어요.',
+  cannotOrder: '품절되었거나 재고가 부족한 상품을 빼야 주문할 수 있어요.',
   empty: '장바구니가 비어 있어요',
   emptyHint: '마음에 드는 신발을 담아 보세요.',
   toProducts: '신발 보러 가기',

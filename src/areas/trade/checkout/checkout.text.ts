@@ -1,4 +1,13 @@
 import { POINT_UNIT } from '#domain/policies/points.ts';
+import { SHIPPING, SHIPPING_FIELDS } from '#domain/trade/orders/shipping.ts';
+
+/** Names of fields in a list of problems. */
+const names: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(SHIPPING_FIELDS.map((name) => [name, SHIPPING[name].label])),
+  points: '포인트',
+  receiptNumber: '현금영수증 번호',
+  agreed: '구매 동의',
+};
 
 /** Copy of the checkout: delivery, coupons, points and payment. */
 export const checkoutText = {
@@ -33,6 +42,7 @@ export const checkoutText = {
   couponRefused: (name: string, why: string) => `${name}: ${why}`,
   noCoupons: '사용 가능한 쿠폰이 없어요.',
   points: '포인트',
+  fieldOf: (field: string) => names[field] ?? field,
   pointHint: (balance: string, most: string) =>
     `${balance}P 중 ${most}P까지, ${POINT_UNIT}P 단위로 쓸 수 있어요.`,
   useAll: '전액',
@@ -54,9 +64,9 @@ export const checkoutText = {
   unconfirmed: '결제 결과를 확인하지 못했어요. 다시 확인해도 두 번 결제되지 않아요.',
   recheckPayment: '결제 다시 확인',
   backToForm: '주문서로 돌아가기',
-  unanswered: '주문이 들어갔는지 확인하지 못했어요. 다시 눌러도 두 번 주문되지 않아요.',
+  unanswered: '주문이 접수됐는지 확인하지 못했어요. 다시 눌러도 두 번 주문되지 않아요.',
   refusals: {
-    PAY_PROCESS_CANCELED: '결제를 취소했어요. 고른 내용은 그대로 있어요.',
+    PAY_PROCESS_CANCELED: '결제를 취소했어요. 선택한 내용은 그대로 있어요.',
     PAY_PROCESS_ABORTED: '결제가 중단되었어요. 다시 시도해 주세요.',
     REJECT_CARD_COMPANY: '카드사에서 승인하지 않았어요. 다른 수단으로 결제해 주세요.',
   } as Record<string, string>,

@@ -14,6 +14,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx';
 import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
@@ -66,6 +67,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
               send({ type: 'form.submitted' });
             }}
           >
+            <ErrorSummary form={form} problems={snapshot.context.problems} nameOf={text.fieldOf} />
             <Sides>
               <div>
                 <ShippingFields actor={actor} snapshot={snapshot} />

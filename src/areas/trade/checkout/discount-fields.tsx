@@ -4,8 +4,10 @@ import { allPoints, bestCoupon, pointProblem } from '#domain/trade/cart/checkout
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { Block } from './checkout-layout.tsx';
 import type { CheckoutParts } from './shipping-fields.tsx';
 
@@ -43,12 +45,12 @@ export function DiscountFields({ actor, snapshot }: CheckoutParts) {
       {quote.coupons.map(({ couponId, name, refusal }) =>
         refusal ? <Muted key={couponId}>{text.couponRefused(name, refusal)}</Muted> : null,
       )}
-      <TextField
+      <NumberField
+        name="points"
         label={text.points}
+        unit={numbersText.points}
         hint={text.pointHint(formatNumber(quote.pointBalance), formatNumber(quote.mostPoints))}
         problem={sentenceAt(problems, 'points') ?? pointProblem(values.points, quote) ?? undefined}
-        inputMode="numeric"
-        autoComplete="off"
         value={values.points}
         onChange={({ target }) => change({ points: target.value })}
         action={

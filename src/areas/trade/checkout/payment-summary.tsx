@@ -54,6 +54,7 @@ function PayBar({ actor, snapshot, total }: CheckoutParts & { total: number }) {
       {problem ? <Problem role="alert">{problem}</Problem> : null}
       <Row spread css={{ flexWrap: 'nowrap', fontSize: '$label' }}>
         <Checkbox
+          name="agreed"
           checked={values.agreed}
           aria-invalid={Boolean(problem)}
           onChange={({ target }) => agree(target.checked)}

@@ -31,6 +31,7 @@ export function RequestField({ value, problem, onChange }: RequestFieldProps) {
       />
       {isOwn ? (
         <TextField
+          name="deliveryMessage"
           label={text.requestWords}
           problem={problem}
           value={value}

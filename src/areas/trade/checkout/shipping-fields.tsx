@@ -109,6 +109,7 @@ function ShippingInput({
   return (
     <TextField
       action={action}
+      name={name}
       label={SHIPPING[name].label}
       hint={RULES[name]}
       problem={sentenceAt(problems, name)}

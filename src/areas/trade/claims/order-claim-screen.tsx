@@ -28,6 +28,11 @@ export default function OrderClaimScreen({ params }: ScreenProps) {
           snapshot={snapshot}
           error={snapshot.context.error || text.failed}
           onRetry={() => send({ type: 'screen.retried' })}
+          missing={
+            <EmptyState title={snapshot.context.error || text.failed}>
+              <ButtonLink href={paths.orders}>{text.complete.toOrders}</ButtonLink>
+            </EmptyState>
+          }
         >
           {snapshot.hasTag('empty') ? (
             <EmptyState title={text.claim.closed} hint={text.claim.closedHint}>

@@ -5,9 +5,9 @@ export const returnLabelText = {
   to: '받는 곳',
   store: '판매자',
   address: '주소',
-  noAddress: '판매자에게 물어봐 주세요.',
+  noAddress: '판매자에게 문의해 주세요.',
   order: '주문 번호',
   unit: '상품',
-  hint: '인쇄해서 상자에 붙이거나, 번호를 상자에 적어 주세요.',
+  hint: '인쇄해 상자에 붙이거나 반품 번호를 상자에 적어 주세요.',
   print: '인쇄하기',
 } as const;

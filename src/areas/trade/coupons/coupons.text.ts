@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 export const couponText = {
   title: '쿠폰',
   tabs: {
-    label: '쿠폰 나누기',
+    label: '쿠폰 상태',
     usable: (n: number) => `사용 가능 ${formatNumber(n)}`,
     used: (n: number) => `사용 완료 ${formatNumber(n)}`,
     expired: (n: number) => `기간 만료 ${formatNumber(n)}`,
@@ -18,7 +18,7 @@ export const couponText = {
   freeShipping: '무료 배송',
   onlyAt: (store: string) => `${store} 상품만`,
   always: '금액 제한 없음',
-  least: (won: string) => `${won} 이상 살 때`,
+  least: (won: string) => `${won} 이상 구매 시`,
   most: (won: string) => `최대 ${won}`,
   until: (date: string) => `${date}까지`,
   usedAt: (date: string) => `${date} 사용`,

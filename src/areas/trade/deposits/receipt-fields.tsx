@@ -28,6 +28,7 @@ export function ReceiptFields({ kind: chosen, number, none, problem, onKind, onN
       />
       {kind ? (
         <TextField
+          name="receiptNumber"
           label={text.number[kind]}
           hint={text.numberHint[kind]}
           required

@@ -69,7 +69,7 @@ export default function OrderCompleteScreen() {
       </EmptyState>
     );
   return (
-    <OrderLayout key={id} id={id}>
+    <OrderLayout key={id} id={id} list={paths.orders}>
       {(order) => <Complete order={order} />}
     </OrderLayout>
   );

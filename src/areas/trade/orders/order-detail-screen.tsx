@@ -39,7 +39,7 @@ export default function OrderDetailScreen({ params }: ScreenProps) {
           <TextLink href={paths.orders}>{text.title}</TextLink>
         </nav>
         {Number.isSafeInteger(id) && id > 0 ? (
-          <OrderLayout key={id} id={id}>
+          <OrderLayout key={id} id={id} list={paths.orders}>
             {(order, reload) => <Detail order={order} onChange={reload} />}
           </OrderLayout>
         ) : (

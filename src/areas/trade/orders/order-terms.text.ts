@@ -3,11 +3,11 @@ import { formatNumber, formatWon } from '#domain/kit/format.ts';
 /** Copy of the conditions that were in force when an order was placed. */
 export const orderTermsText = {
   title: '주문할 때의 조건',
-  note: '주문할 때 약속한 조건이에요. 나중에 쇼핑몰의 정책이 바뀌어도 이 주문에는 이 조건을 지켜요.',
+  note: '주문할 때 적용된 조건이에요. 나중에 정책이 바뀌어도 이 주문에는 이 조건을 적용해요.',
   groups: { price: '금액', delivery: '배송', returns: '반품·교환', points: '구매확정·적립' },
   price: (goods: number, paid: number) =>
     `상품 금액 ${formatWon(goods)}, 결제 금액 ${formatWon(paid)}으로 주문했어요.`,
-  discounts: (parts: string) => `할인과 사용한 포인트: ${parts}`,
+  discounts: (parts: string) => `할인과 포인트 사용: ${parts}`,
   discount: {
     product: (won: number) => `상품 할인 ${formatWon(won)}`,
     level: (won: number) => `등급 할인 ${formatWon(won)}`,
@@ -22,14 +22,14 @@ export const orderTermsText = {
   returnDays: (days: number) => `받은 다음 날부터 ${days}일 안에 반품과 교환을 요청할 수 있어요.`,
   defectMonths: (months: number) => `상품에 문제가 있으면 받고 나서 ${months}개월 안에 요청할 수 있어요.`,
   confirmDays: (days: number) => `받은 다음 날부터 ${days}일이 지나면 구매가 자동으로 확정돼요.`,
-  returnFee: (fee: string) => `마음이 바뀌어 반품하면 배송비 ${fee}을 빼고 돌려드려요.`,
+  returnFee: (fee: string) => `단순 변심으로 반품하면 배송비 ${fee}을 빼고 환불해요.`,
   returnAllFee: (some: string, all: string) =>
-    `마음이 바뀌어 일부만 반품하면 배송비 ${some}을, 모두 반품하면 ${all}을 빼고 돌려드려요.`,
-  freeFault: '상품에 문제가 있어 반품하면 배송비가 없어요.',
+    `단순 변심으로 일부만 반품하면 배송비 ${some}을, 모두 반품하면 ${all}을 빼고 환불해요.`,
+  freeFault: '상품에 문제가 있어 반품하면 배송비를 받지 않아요.',
   points: (points: number, step: number, each: number) =>
-    `모두 구매를 확정하면 ${formatNumber(points)}P를 적립해요. 결제한 상품 금액 ${formatWon(step)}마다 ${formatNumber(each)}P예요.`,
+    `모두 구매확정하면 ${formatNumber(points)}P를 적립해요. 결제한 상품 금액 ${formatWon(step)}마다 ${formatNumber(each)}P예요.`,
   latePoints: (points: number) => `배송이 약속한 날보다 늦으면 ${formatNumber(points)}P를 드려요.`,
   lateCancel: (buyer: number, shop: number) =>
-    `약속한 날에서 영업일 ${buyer}일이 지나면 결제한 금액을 모두 돌려받고 취소할 수 있고, ${shop}일이 지나면 저희가 취소해요.`,
+    `약속한 날에서 영업일 ${buyer}일이 지나면 주문을 취소하고 전액 환불받을 수 있고, ${shop}일이 지나면 자동으로 취소돼요.`,
   level: (name: string) => `${name} 등급으로 주문했어요.`,
 } as const;

@@ -78,7 +78,7 @@ it('campaign mails go only to members who consented, marked as advertising with 
   expect([mail?.kind, mail?.recipient, others]).toEqual(['offer', wants.email, []]);
   expect(mail?.subject).toBe(`(광고) ${name} 쿠폰을 받았어요`);
   expect(mail?.text).toMatch(
-    /30,000원 이상 살 때 1,000원 할인 \+ 무료 배송[\s\S]*2026년 11월 28일까지[\s\S]*\/mypage\/coupons/,
+    /30,000원 이상 구매하면 1,000원 할인 \+ 무료 배송[\s\S]*2026년 11월 28일까지[\s\S]*\/mypage\/coupons/,
   );
   expect(mail?.text).toMatch(
     /\/account-settings\?tab=privacy[\s\S]*보내는 곳: 신발장[\s\S]*수신 거부: \S+\/unsubscribe\?token=/,

@@ -64,7 +64,7 @@ it('coupon export contains the coupons of one campaign, newest first, safe for s
   const { fileName, csv } = (await admin.call.post(path, {})).body.data;
   expect([fileName, csv.split('\r\n')[0]]).toEqual([
     'coupons-2026-11-29.csv',
-    '\uFEFF번호,쿠폰 코드,이름,상태,회원 번호,닉네임,받은 때,만료,쓴 때,주문 번호,할인 금액',
+    '\uFEFF번호,쿠폰 코드,이름,상태,회원 번호,닉네임,받은 시각,만료,사용 시각,주문 번호,할인 금액',
   ]);
   expect(holdersOf(await lines({}))).toEqual([3, 2, 0]);
   expect(holdersOf(await lines({}, other))).toEqual([1]);

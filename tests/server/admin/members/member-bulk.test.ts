@@ -64,8 +64,8 @@ describe('bulk sanctions of members', () => {
     expect(await given('SILENCE')).toEqual([]);
     const { rows } = (await many({ ids, sanction: SILENCE })).body.data;
     expect(rows).toEqual([
-      { id: admin.id, done: false, reason: '나에게는 할 수 없는 일이에요.' },
-      { id: other.id, done: false, reason: '관리자는 여럿과 함께 고를 수 없어요.' },
+      { id: admin.id, done: false, reason: '내 계정에는 할 수 없어요.' },
+      { id: other.id, done: false, reason: '관리자는 다른 회원과 함께 선택할 수 없어요.' },
       { id: jiwoo.id, done: false, reason: expect.any(String) },
       { id: minjun.id, done: true, reason: null },
     ]);

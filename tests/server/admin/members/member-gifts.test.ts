@@ -69,8 +69,8 @@ describe('bulk points for members', () => {
     const ids = [admin.id, second.id, jiwoo.id, 999_999, minjun.id];
     expect((await give({ ids, isTrial: true })).body.data.count).toBe(1);
     expect((await give({ ids })).body.data.rows).toEqual([
-      { id: admin.id, done: false, reason: '나에게는 할 수 없는 일이에요.' },
-      { id: second.id, done: false, reason: '관리자는 여럿과 함께 고를 수 없어요.' },
+      { id: admin.id, done: false, reason: '내 계정에는 할 수 없어요.' },
+      { id: second.id, done: false, reason: '관리자는 다른 회원과 함께 선택할 수 없어요.' },
       { id: jiwoo.id, done: false, reason: expect.any(String) },
       { id: 999_999, done: false, reason: expect.any(String) },
       ...done(minjun),
@@ -232,7 +232,7 @@ describe('bulk coupons for members', () => {
     expect((await give(id, { filter, isTrial: true })).body.data.count).toBe(3);
     const { rows } = (await give(id, { filter })).body.data;
     expect(rows.filter(({ done: isDone }: { done: boolean }) => isDone)).toHaveLength(3);
-    expect(rows[4]).toMatchObject({ done: false, reason: '쿠폰이 모두 나갔어요.' });
+    expect(rows[4]).toMatchObject({ done: false, reason: '쿠폰이 모두 소진됐어요.' });
     expect(await issued()).toBe(3);
     expect((await give(id, { filter, isTrial: true })).body.code).toBe('COUPON_SOLD_OUT');
   });

@@ -41,7 +41,7 @@ describe('bulk decisions of reports', () => {
     const { rows } = (await many(wish)).body.data;
     expect(rows.toSorted((a: { id: number }, b: { id: number }) => a.id - b.id)).toEqual([
       { id: one.id, done: true, reason: null },
-      { id: two.id, done: false, reason: expect.stringContaining('님이 보고 있어요') },
+      { id: two.id, done: false, reason: expect.stringContaining('님이 검토하고 있어요') },
     ]);
     expect(await caseOf(shop, 'FEED', theirs.target_id)).toMatchObject({ decision: null });
     expect(await actionsOf(shop, 'CASE', one.id)).toEqual(['CASE_DECIDED']);

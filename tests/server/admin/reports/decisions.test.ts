@@ -125,7 +125,7 @@ describe('report queue', () => {
     const refused = await loser.post(path);
     expect([refused.body.code, refused.body.message]).toEqual([
       'VERSION_CONFLICT',
-      expect.stringContaining('님이 보고 있어요'),
+      expect.stringContaining('님이 검토하고 있어요'),
     ]);
     expect((await decide(known.id, { decision: 'HIDE', version: 1 }, loser)).body.code).toBe(
       'VERSION_CONFLICT',

@@ -112,6 +112,6 @@ describe('report queue', () => {
     }
     shop.clock.advance(10 * 60_000 + 1);
     expect((await claim(second)).status).toBe(200);
-    expect((await claim(admin)).body.message).toContain('님이 보고 있어요');
+    expect((await claim(admin)).body.message).toContain('님이 검토하고 있어요');
   });
 });

@@ -6,6 +6,7 @@ import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { countAction } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf, postFeed } from '../../../support/community.ts';
+import { REPORT } from '../../../support/members/problem-reports.ts';
 import { type Role, startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -112,6 +113,14 @@ describe('rate limits per member', () => {
     const statuses: number[] = [];
     for (let times = 0; times <= ACTION_LIMITS.INQUIRY.most; times += 1) statuses.push(await open());
     expect(statuses).toEqual([...Array.from({ length: ACTION_LIMITS.INQUIRY.most }, () => 200), 429]);
+  });
+
+  it('stop a member who sends more problem reports in a day than the shop stores of one', async () => {
+    const { most } = ACTION_LIMITS.PROBLEM_REPORT;
+    const statuses: number[] = [];
+    for (let times = 0; times <= most; times += 1)
+      statuses.push((await fromElsewhere('/api/user/problem-reports', REPORT)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: most }, () => 200), 429]);
   });
 });
 

@@ -80,7 +80,7 @@ describe('CSP of the page', () => {
   });
 
   it('allows no host without a configuration', async () => {
-    const plain = await startTestShop({ config: { clientDir: client.clientDir } });
+    const plain = await startTestShop({ config: { clientDir: client.clientDir, apiDocs: true } });
     const { headers, body } = await plain.app.inject({ url: '/', headers: { origin: PAGE } });
     expect([body.includes('<meta'), headers['access-control-allow-origin']]).toEqual([false, undefined]);
     expect(headers['content-security-policy']).toContain("connect-src 'self';");

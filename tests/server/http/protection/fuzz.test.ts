@@ -18,7 +18,7 @@ let shop: TestShop;
 let operations: Operation[] = [];
 let reached: ReturnType<typeof reaching>;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ config: { apiDocs: true } });
   operations = await readOperations(shop);
   reached = reaching(shop);
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERYBODYS, type Kind, OWNED } from '../../../support/access/owned-routes.ts';
 import { idOf, postFeed } from '../../../support/community.ts';
+import { sendReport } from '../../../support/members/problem-reports.ts';
 import { buyDelivered } from '../../../support/orders/delivered.ts';
 import { inquire } from '../../../support/orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     soldLine: await lineOf(order),
     review: (await postReview(shop, owner, ownerId)).reviewId,
     inquiry: await inquire(owner),
+    problemReport: await sendReport(owner),
     question: await ask(owner, await productOnSale(shop)),
     buyerAnswer: await answerOwned(shop, ownerId, owner),
     session: (await owner.get('/api/users/me/sessions')).body.data[0].id,
@@ -160,6 +162,7 @@ const belongings = async () =>
           'buyer_answers',
           'inquiries',
           'inquiry_messages',
+          'problem_reports',
           'refunds',
           'passkeys',
         ] as const

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 let shop: TestShop;
 let optionId = 0;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ config: { apiDocs: true } });
   optionId = (await optionsInStock(shop, 1))[0]?.id ?? 0;
 });
 afterAll(() => shop.close());

@@ -141,7 +141,7 @@ describe('notification of new devices', () => {
     expect([more, notice.isRead, notice.message]).toEqual([
       [],
       false,
-      expect.stringMatching(/^11\/21\(토\)에 새 기기 3곳에서 로그인했어요\. 마지막은 Chrome · Windows예요\./),
+      expect.stringMatching(/^11\/21\(토\)에 새 기기 3대에서 로그인했어요\. 마지막 기기: Chrome · Windows\./),
     ]);
     expect(await letters()).toHaveLength(3);
   });

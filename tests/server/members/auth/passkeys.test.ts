@@ -135,7 +135,7 @@ describe('login by passkey', () => {
       expect((await logIn(key.answer(await challenge()))).status).toBe(200);
     key.rewind();
     expect((await logIn(key.answer(await challenge()))).body.code).toBe('PASSKEY_REFUSED');
-    expect((await kinds()).at(-1)).toBe('복제된 것으로 보이는 패스키를 거절했어요');
+    expect((await kinds()).at(-1)).toBe('복제가 의심되는 패스키를 차단했어요');
   });
 
   it('refuses a banned member', async () => {

@@ -23,7 +23,7 @@ const codeOf = async (answer: Promise<{ status: number; body: { message?: string
   const { status, body } = await answer;
   return [status, body.message];
 };
-const WRONG = [400, '재설정 링크가 올바르지 않거나 이미 쓰였어요.'];
+const WRONG = [400, '재설정 링크가 올바르지 않거나 이미 사용됐어요.'];
 const LATE = [400, '재설정 시간이 지났어요.'];
 const logIn = (password: string, email = EMAIL) => visitor().post('/api/auth/login', { email, password });
 const setStatus = (status: string) =>

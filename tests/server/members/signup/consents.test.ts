@@ -72,7 +72,7 @@ describe('consents of a member', () => {
       { document: 'MARKETING', agreed: false, via: 'SETTINGS' },
       { document: 'MARKETING_NIGHT', agreed: false, via: 'SETTINGS' },
     ]);
-    expect((await marketingMails(email)).at(-1)?.subject).toBe('마케팅 메일을 더 보내지 않아요');
+    expect((await marketingMails(email)).at(-1)?.subject).toBe('혜택과 소식 메일 수신을 거부했어요');
   });
 
   it('of a sign-up are confirmed once the address is verified', async () => {

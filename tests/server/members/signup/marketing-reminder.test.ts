@@ -33,10 +33,12 @@ const choose = async ({ email }: Person, agreed: boolean) =>
   });
 /** Mails about the consent, without those about orders that expire over the years. */
 const subjects = async ({ email }: Person) =>
-  (await mailsTo(shop, email)).map(({ subject }) => subject).filter((subject) => subject.includes('마케팅'));
-const YES = '마케팅 메일 수신에 동의하셨어요';
-const NO = '마케팅 메일을 더 보내지 않아요';
-const AGAIN = '마케팅 메일 수신에 동의하신 것을 다시 알려 드려요';
+  (await mailsTo(shop, email))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes('혜택과 소식'));
+const YES = '혜택과 소식 메일 수신에 동의했어요';
+const NO = '혜택과 소식 메일 수신을 거부했어요';
+const AGAIN = '혜택과 소식 메일 수신 동의를 다시 안내해 드려요';
 
 describe('reminder of advertising consent', () => {
   it('is sent two years after the consent, and again two years later, once each', async () => {

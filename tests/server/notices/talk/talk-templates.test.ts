@@ -91,7 +91,7 @@ describe('notification', () => {
 
   it('of a parcel names its carrier and number, or says that there is none', () => {
     const texts = talksOf('ORDER_SHIPPED').map((talk) => filled(talk)?.text ?? '');
-    expect(texts[0]).toContain('판매자가 송장 번호 없이 보냈어요.');
+    expect(texts[0]).toContain('판매자가 송장 번호 없이 발송했어요.');
     expect(texts[1]).toContain('택배사: CJ대한통운\n송장 번호: 123456789012');
   });
 });

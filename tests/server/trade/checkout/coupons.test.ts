@@ -124,7 +124,7 @@ describe('coupon code', () => {
     expect([late.status, late.body.code, late.body.message]).toEqual([
       409,
       'COUPON_SOLD_OUT',
-      '쿠폰이 모두 나갔어요.',
+      '쿠폰이 모두 소진됐어요.',
     ]);
   });
 

@@ -23,7 +23,7 @@ describe.runIf(onPostgres)('three web processes that sell one option', () => {
   let db: Kysely<Database>;
   let bases: string[];
   beforeAll(async () => {
-    processes = await createProcesses();
+    processes = await createProcesses('EMPTY');
     const pool = openPool(processes.databaseUrl ?? '');
     db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     // One after another: the first one migrates and seeds.

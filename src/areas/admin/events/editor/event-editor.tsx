@@ -4,11 +4,12 @@ import { isPublic } from '#machines/admin/events/event-editor.model.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { SaveBar } from '#src/ui/forms/save-bar.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../../paths.ts';
@@ -22,34 +23,22 @@ import { EventFields } from './event-fields.tsx';
 import { EventPreview } from './event-preview.tsx';
 import { PublishConfirmation } from './publish-confirmation.tsx';
 
-/** Action bar, sticky at the lower edge of a long form. */
-const Bar = styled('div', {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: '$bar',
-  padding: '$3 0',
-  background: '$bg',
-  boxShadow: '0 -1px 0 $colors$line',
-  '@narrow': { bottom: 'var(--tab-bar, 0px)' },
-});
-
 /** Form of a new (`id` null) or stored event. */
 export function EventEditor({ id }: { id: number | null }) {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireEventEditor(app, focusProblem), { id });
   const { snapshot, send } = flow;
-  const { values, about, error, other } = snapshot.context;
+  const { values, about, error, other, problems } = snapshot.context;
   return (
     <FlowFrame
       flow="eventEditor"
       snapshot={snapshot}
       error={error || text.failed}
       onRetry={() => send({ type: 'screen.retried' })}
+      missing={<NotEditable title={error || text.failed} />}
     >
       {snapshot.hasTag('empty') ? (
-        <EmptyState isPage title={text.closedTitle} hint={text.closedHint}>
-          <ButtonLink href={adminPaths.events}>{text.toResults}</ButtonLink>
-        </EmptyState>
+        <NotEditable title={text.closedTitle} hint={text.closedHint} />
       ) : (
         <Stack
           ref={form}
@@ -65,6 +54,7 @@ export function EventEditor({ id }: { id: number | null }) {
         >
           <EditorHead flow={flow} />
           <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+          <ErrorSummary form={form} problems={problems} nameOf={text.fieldOf} />
           <EventFields flow={flow} />
           <BudgetLine values={values} />
           {other && snapshot.matches('outrun') ? (
@@ -91,6 +81,13 @@ export function EventEditor({ id }: { id: number | null }) {
     </FlowFrame>
   );
 }
+
+/** Page in place of the form, with a way to the events. */
+const NotEditable = (why: { title: string; hint?: string }) => (
+  <EmptyState isPage {...why}>
+    <ButtonLink href={adminPaths.events}>{text.toResults}</ButtonLink>
+  </EmptyState>
+);
 
 function EditorHead({ flow: { snapshot } }: { flow: EditorFlow }) {
   const { event } = snapshot.context.about;
@@ -123,8 +120,8 @@ function EditorBar({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   const isSaving = snapshot.hasTag('saving') && !isPublishing;
   const isSeen = isPublic(about);
   return (
-    <Bar>
-      <Row css={{ justifyContent: 'flex-end' }}>
+    <>
+      <SaveBar>
         <Button type="button" tone="ghost" onClick={() => show(true)}>
           {text.preview}
         </Button>
@@ -142,8 +139,8 @@ function EditorBar({ flow: { snapshot, send } }: { flow: EditorFlow }) {
             {isPublishing ? text.publishing : text.publish}
           </Button>
         )}
-      </Row>
+      </SaveBar>
       {isShown ? <EventPreview values={values} today={about.today} onClose={() => show(false)} /> : null}
-    </Bar>
+    </>
   );
 }

@@ -8,6 +8,9 @@ import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { CountedField } from '#src/ui/numbers/counted-field.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import type { EditorFlow } from './editor-flow.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { RewardEditor } from './reward-editor.tsx';
@@ -52,8 +55,8 @@ export function EventFields({ flow }: { flow: EditorFlow }) {
         <TextField {...at('title')} required maxLength={EVENT_LIMITS.title} />
         <Pairs>
           <TypeField flow={flow} isFixed={fixed.has('type')} />
-          <TextField {...at('maxParticipants')} required inputMode="numeric" />
-          <TextField {...at('voteBlackoutHours')} inputMode="numeric" hint={text.blackoutHint} />
+          <NumberField {...at('maxParticipants')} required unit={numbersText.people} />
+          <CountedField {...at('voteBlackoutHours')} unit={numbersText.hours} hint={text.blackoutHint} />
         </Pairs>
       </Section>
       <Section title={text.sections.days} hint={text.daysHint}>
@@ -64,7 +67,7 @@ export function EventFields({ flow }: { flow: EditorFlow }) {
         </Pairs>
       </Section>
       <Section title={text.sections.pictures}>
-        <Group disabled={fixed.has('images')}>
+        <Group data-field="images" disabled={fixed.has('images')}>
           <ImagePicker
             images={values.images}
             max={EVENT_LIMITS.pictures}
@@ -86,7 +89,7 @@ export function EventFields({ flow }: { flow: EditorFlow }) {
         ))}
       </Section>
       <Section title={text.sections.rewards}>
-        <Group disabled={fixed.has('rewards')}>
+        <Group data-field="rewards" disabled={fixed.has('rewards')}>
           <RewardEditor flow={{ snapshot, send }} />
         </Group>
       </Section>
@@ -99,6 +102,7 @@ function TypeField({ flow: { snapshot, send }, isFixed }: { flow: EditorFlow; is
   const { values, problems } = snapshot.context;
   return (
     <SelectField
+      name="type"
       label={text.fields.type}
       required
       choices={TYPES}

@@ -3,7 +3,7 @@ export const eventPreviewText = {
   title: '쇼핑몰에서 이렇게 보여요',
   note: '미리보기예요. 아직 저장하거나 공개하지 않았어요.',
   untitled: '제목 없음',
-  empty: '아직 쓰지 않았어요.',
+  empty: '아직 작성하지 않았어요.',
   undated: '미정',
   period: (from: string, to: string) => `${from} ~ ${to}`,
   facts: {

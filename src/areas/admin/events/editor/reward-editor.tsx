@@ -124,6 +124,7 @@ function GroupCard({ group: { condition, rows }, type, rewards, problems, onChan
             key={row.key}
             row={row}
             name={text.row(name, index + 1)}
+            field={rowField(row.key)}
             problem={sentenceAt(problems, rowField(row.key))}
             onChange={(change) => onChange(withRow(rewards, row.key, change))}
             onDrop={() => onChange(withoutReward(rewards, row.key))}

@@ -3,6 +3,7 @@ import type { RewardRow, withRow } from '#machines/admin/events/event-rewards.mo
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
 import { eventEditorText } from './event-editor.text.ts';
 
 const text = eventEditorText.reward;
@@ -26,13 +27,15 @@ const Line = styled('div', {
 type LineProps = {
   row: RewardRow;
   name: string;
+  /** Field of its problem. */
+  field: string;
   problem: string | undefined;
   onChange: (change: Parameters<typeof withRow>[2]) => void;
   onDrop: () => void;
 };
 
 /** Input row of one reward: kind, value and description, with a button that removes it. */
-export const RewardLine = ({ row, name, problem, onChange, onDrop }: LineProps) => (
+export const RewardLine = ({ row, name, field, problem, onChange, onDrop }: LineProps) => (
   <Line role="group" aria-label={name}>
     <SelectField
       label={text.kind}
@@ -43,9 +46,10 @@ export const RewardLine = ({ row, name, problem, onChange, onDrop }: LineProps) 
         if (kind) onChange({ kind });
       }}
     />
-    <TextField
+    <NumberField
+      name={field}
       label={text.value}
-      inputMode="numeric"
+      unit={text.units[row.kind]}
       value={row.value}
       problem={problem}
       onChange={({ target }) => onChange({ value: target.value })}

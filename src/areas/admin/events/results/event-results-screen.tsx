@@ -10,9 +10,10 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { tableDay } from '#src/ui/index-table/table-dates.ts';
 import { DeskPage } from '#src/ui/layout/desk-page.ts';
 import { HintedTitle } from '#src/ui/layout/hinted-title.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
@@ -44,12 +45,12 @@ const COLUMNS: readonly IndexColumn<ResultRow>[] = [
     id: 'ended',
     head: text.columns.ended,
     small: 'bare',
-    cell: ({ eventEndDate }) => eventEndDate,
+    cell: ({ eventEndDate }) => tableDay(eventEndDate),
   },
   {
     id: 'announcement',
     head: text.columns.announcement,
-    cell: ({ announcementDate }) => announcementDate ?? '',
+    cell: ({ announcementDate }) => (announcementDate ? tableDay(announcementDate) : ''),
   },
   number('entries'),
   number('counted'),

@@ -2,9 +2,9 @@ import type { VoteFlag } from '#domain/events/event-desk.ts';
 import type { ResultState, VoteStatus } from '#domain/events/event-states.ts';
 
 const states: Readonly<Record<ResultState, string>> = {
-  NONE: '동결 전',
-  FROZEN: '동결',
-  CALCULATED: '계산됨',
+  NONE: '확정 전',
+  FROZEN: '참여자 확정',
+  CALCULATED: '계산 완료',
   ANNOUNCED: '발표',
   PAYING: '지급 중',
   PAID: '지급 완료',
@@ -25,7 +25,7 @@ const standings: Readonly<Record<VoteStatus, string>> = {
 export const eventResultsText = {
   title: '이벤트 결과',
   label: '끝난 이벤트 목록',
-  hint: '끝난 이벤트를 동결하고 계산해 발표한 뒤 보상을 지급해요.',
+  hint: '끝난 이벤트의 참여자를 확정하고 결과를 계산해 발표한 뒤 보상을 지급해요.',
   failed: '끝난 이벤트를 불러오지 못했어요.',
   empty: '끝난 이벤트가 없어요',
   searched: '이벤트 제목',
@@ -33,7 +33,7 @@ export const eventResultsText = {
   create: '이벤트 만들기',
   toList: '이벤트 목록 보기',
   file: 'CSV 내려받기',
-  filed: (rows: string) => `${rows}줄을 내려받았어요.`,
+  filed: (rows: string) => `${rows}건을 내려받았어요.`,
   states,
   cancelled: '취소',
   sorts: { ended: '최근에 끝난 순', oldest: '오래전에 끝난 순', entries: '참여 많은 순' },
@@ -53,37 +53,38 @@ export const eventResultsText = {
     edit: '수정',
     shown: '쇼핑몰에서 보기',
     progress: '진행 단계',
-    unsettled: '취소했거나 아직 끝나지 않은 이벤트라 할 일이 없어요.',
+    unsettled: '취소했거나 아직 끝나지 않은 이벤트예요.',
     people: (entries: string) => `참여 ${entries}명`,
     votes: (counted: string, waiting: string, out: string) =>
       `집계 ${counted}표, 확인 중 ${waiting}표, 무효 ${out}표`,
-    frozenAt: (at: string) => `${at}에 참여자 명단을 동결했어요.`,
+    frozenAt: (at: string) => `${at}에 참여자 명단을 확정했어요.`,
     announcedAt: (at: string) => `${at}에 발표했어요.`,
   },
   steps: {
     ended: {
-      name: '동결',
-      tells: '참여자 명단을 확정하고 그 지문을 모두에게 보여 줘요. 되돌릴 수 없어요.',
-      act: '참여자 명단 동결하기',
-      busy: '동결하고 있어요',
+      name: '참여자 확정',
+      tells: '참여자 명단을 확정하고 그 해시를 모두에게 공개해요. 되돌릴 수 없어요.',
+      act: '참여자 확정하기',
+      busy: '확정하고 있어요',
     },
     frozen: {
       name: '계산',
-      tells: '투표를 다시 세고 추첨해 당첨자를 정해요. 관리자만 볼 수 있고 아직 아무에게도 알리지 않아요.',
+      tells:
+        '투표를 다시 집계하고 추첨해 당첨자를 정해요. 관리자만 볼 수 있고 아직 아무에게도 알리지 않아요.',
       act: '당첨자 계산하기',
       busy: '계산하고 있어요',
     },
     reviewing: {
       name: '검토',
       tells:
-        '당첨자와 보상, 이상한 투표를 살펴보세요. 투표를 무효로 하거나 되돌렸다면 다시 계산해요. 발표하면 바꿀 수 없어요.',
+        '당첨자와 보상, 의심 투표를 확인해 주세요. 투표를 무효로 하거나 되돌렸다면 다시 계산해요. 발표하면 바꿀 수 없어요.',
       act: '결과 발표하기',
       busy: '발표하고 있어요',
     },
     announced: {
       name: '발표',
       tells:
-        '모두에게 결과를 알렸어요. 당첨자와 참여자에게 보상을 지급해요. 한 사람에게 두 번 지급하지 않아요.',
+        '모두에게 결과를 알렸어요. 당첨자와 참여자에게 보상을 지급해요. 같은 보상을 두 번 지급하지 않아요.',
       act: '보상 지급하기',
       busy: '지급하고 있어요',
     },
@@ -91,10 +92,10 @@ export const eventResultsText = {
       name: '지급',
       tells: '지급하지 못한 보상이 남아 있어요. 아래에서 한 명씩 다시 지급해 주세요.',
     },
-    awaiting: { name: '지급', tells: '쇼핑몰이 남은 보상을 지급하고 있어요. 이 화면은 스스로 새로 읽어요.' },
+    awaiting: { name: '지급', tells: '남은 보상을 지급하고 있어요. 이 화면은 자동으로 새로고침돼요.' },
     paid: { name: '지급 완료', tells: '모든 보상을 지급했어요.' },
   },
-  stepNames: ['동결', '계산', '검토', '발표', '지급'],
+  stepNames: ['참여자 확정', '계산', '검토', '발표', '지급'],
   recalculate: '다시 계산하기',
   recalculating: '다시 계산하고 있어요',
   announce: {
@@ -102,7 +103,7 @@ export const eventResultsText = {
     tells: (winners: string) =>
       `당첨자 ${winners}명과 참여한 회원에게 결과를 알려요. 되돌릴 수 없고, 그 뒤에는 다시 계산할 수 없어요.`,
     keeps: (votes: string) =>
-      `이상한 점이 보이는 ${votes}표를 무효로 하지 않았어요. 발표하면 그대로 집계하고, 결과에 그 수를 밝혀요.`,
+      `의심 투표 ${votes}표를 무효로 하지 않았어요. 발표하면 그대로 집계하고, 결과에 그 수를 공개해요.`,
     field: '이벤트 제목',
     hint: (title: string) => `확인을 위해 제목을 그대로 입력해 주세요: ${title}`,
     act: '발표하기',
@@ -123,7 +124,7 @@ export const eventResultsText = {
     unpaid: '지급 전',
     failed: '지급 실패',
     revoked: (reason: string) => `당첨 취소: ${reason}`,
-    moved: '다음 순서에서 올라왔어요.',
+    moved: '다음 순위에서 당첨됐어요.',
     revoke: '당첨 취소',
     revokeOf: (name: string) => `${name} 당첨 취소`,
   },
@@ -151,8 +152,8 @@ export const eventResultsText = {
   revoke: {
     title: '당첨 취소',
     hint: (name: string) =>
-      `${name}님의 보상을 거둬들이고 다음 순서를 당첨자로 올려요. 이유는 결과에 모두에게 보여요.`,
-    reason: '취소하는 이유',
+      `${name}님의 보상을 회수하고 다음 순위 회원이 당첨돼요. 취소 사유는 결과에 공개돼요.`,
+    reason: '취소 사유',
     act: '당첨 취소',
     busy: '취소하고 있어요',
     done: '당첨을 취소했어요.',
@@ -163,7 +164,7 @@ export const eventResultsText = {
     failed: '투표를 불러오지 못했어요.',
     empty: '투표가 없어요',
     any: '전체',
-    flag: '이상한 점',
+    flag: '의심 사유',
     standing: '상태',
     flags,
     standings,
@@ -177,8 +178,8 @@ export const eventResultsText = {
     reasonHint: '투표한 회원에게 그대로 알려요.',
     void: '무효로 하기',
     restore: '되돌리기',
-    askVoid: '고른 투표를 무효로 할까요?',
-    askRestore: '고른 투표를 다시 집계할까요?',
+    askVoid: '선택한 투표를 무효로 할까요?',
+    askRestore: '선택한 투표를 다시 집계할까요?',
     asked: (count: string, reason: string) => `${count}표예요. 투표한 회원에게 이렇게 알려요: “${reason}”`,
   },
 } as const;

@@ -1,13 +1,14 @@
 import { VOTE_FLAGS, type VoteRow } from '#domain/events/event-desk.ts';
 import { VOTE_STATUSES } from '#domain/events/event-states.ts';
-import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { formatNumber } from '#domain/kit/format.ts';
 import type { VoteFilter } from '#machines/admin/events/event-votes.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { INDEX_SIZES } from '#src/flow/use-index-address.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { tableTime } from '#src/ui/index-table/table-dates.ts';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { eventResultsText } from './event-results.text.ts';
@@ -25,7 +26,7 @@ const COLUMNS: readonly IndexColumn<VoteRow>[] = [
     head: text.flag,
     cell: ({ flags }) => flags.map((flag) => text.flags[flag]).join(', '),
   },
-  { id: 'at', head: text.at, small: 'bare', cell: ({ votedAt }) => formatDateTime(votedAt) },
+  { id: 'at', head: text.at, small: 'bare', isOneLine: true, cell: ({ votedAt }) => tableTime(votedAt) },
   {
     id: 'standing',
     small: 'mark',

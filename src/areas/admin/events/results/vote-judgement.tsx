@@ -8,7 +8,7 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
-import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
+import { BulkBar, BulkPlace } from '#src/ui/index-table/bulk-bar.tsx';
 import { eventResultsText } from './event-results.text.ts';
 import type { wireVoteJudgement } from './event-results.wiring.ts';
 
@@ -29,7 +29,7 @@ export function VoteJudgement({ flow: { snapshot, send } }: { flow: JudgementFlo
     if (!wrong) send({ type: 'act.asked', act: { deed, reason: reason.trim() } });
   };
   return (
-    <div data-flow="voteJudgement" data-state={statePath(snapshot.value)}>
+    <BulkPlace data-flow="voteJudgement" data-state={statePath(snapshot.value)}>
       <BulkBar
         snapshot={snapshot}
         total={0}
@@ -67,6 +67,6 @@ export function VoteJudgement({ flow: { snapshot, send } }: { flow: JudgementFlo
         }}
         onClose={() => send({ type: 'act.cancelled' })}
       />
-    </div>
+    </BulkPlace>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
@@ -8,9 +9,11 @@ import type { SellerProductFilters } from '#machines/seller/products/seller-prod
 import { useFlow } from '#src/flow/use-flow.ts';
 import { DateField } from '#src/ui/dates/date-field.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
-import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import { salePeriodText } from '../editor/sale-period.text.ts';
 import { bulkEditText as text } from './bulk-edit.text.ts';
@@ -90,20 +93,32 @@ const Period = ({ at }: Pick<ChangeProps, 'at'>) => (
   </>
 );
 
+/** Change of a price up or down; a keypad of digits has no minus. */
+const Signed = (field: ComponentProps<typeof NumberField>) => (
+  <NumberField inputMode="text" required {...field} />
+);
+
 /** Fields of one kind of change. */
 function Change({ kind, discountType, categories, at }: ChangeProps) {
   switch (kind) {
     case 'PRICE_PERCENT':
-      return <TextField label={text.percent} hint={text.percentHint} required {...at('percent')} />;
+      return (
+        <Signed label={text.percent} hint={text.percentHint} unit={numbersText.percent} {...at('percent')} />
+      );
     case 'PRICE_WON':
-      return <TextField label={text.won} hint={text.wonHint} required {...at('won')} />;
+      return <Signed label={text.won} hint={text.wonHint} unit={numbersText.won} {...at('won')} />;
     case 'DISCOUNT':
       return (
         <>
           <SelectField label={text.discountType} required choices={DISCOUNTS} {...at('discountType')} />
           {discountType === 'NONE' ? null : (
             <>
-              <TextField label={text.discountValue} inputMode="numeric" required {...at('discountValue')} />
+              <NumberField
+                label={text.discountValue}
+                unit={discountType === 'RATE_DISCOUNT' ? numbersText.percent : numbersText.won}
+                required
+                {...at('discountValue')}
+              />
               <Period at={at} />
             </>
           )}

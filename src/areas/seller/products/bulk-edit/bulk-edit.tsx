@@ -5,7 +5,7 @@ import type { FlowOf } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
+import { BulkBar, BulkPlace } from '#src/ui/index-table/bulk-bar.tsx';
 import { bulkEditText as text } from './bulk-edit.text.ts';
 import type { wireBulkEdit } from './bulk-edit.wiring.ts';
 
@@ -29,7 +29,7 @@ export function BulkEdit({ flow: { snapshot, send }, total, filters }: Props) {
   const { act, count, ids, all } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
   return (
-    <div data-flow="bulkEdit" data-state={statePath(snapshot.value)}>
+    <BulkPlace data-flow="bulkEdit" data-state={statePath(snapshot.value)}>
       <BulkBar
         snapshot={snapshot}
         total={total}
@@ -67,6 +67,6 @@ export function BulkEdit({ flow: { snapshot, send }, total, filters }: Props) {
           onClose={() => send({ type: 'act.cancelled' })}
         />
       ) : null}
-    </div>
+    </BulkPlace>
   );
 }

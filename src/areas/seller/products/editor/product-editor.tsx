@@ -1,42 +1,32 @@
+import type { RefObject } from 'react';
 import { changeProduct, createProduct } from '#domain/seller/products/product-endpoints.ts';
 import { isUnsaved } from '#machines/seller/products/product-editor.model.ts';
 import { useLeaveGuard } from '#src/areas/members/profile/use-leave-guard.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { SaveBar } from '#src/ui/forms/save-bar.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { sellerPaths } from '../../paths.ts';
 import type { EditorFlow } from './editor-flow.ts';
-import { MissingList } from './missing-list.tsx';
 import { ProductEditConflict } from './product-edit-conflict.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
 import { ProductFields } from './product-fields.tsx';
-
-/** Action bar, sticky at the lower edge of a long form. */
-const Bar = styled('div', {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: '$bar',
-  padding: '$3 0',
-  background: '$bg',
-  boxShadow: '0 -1px 0 $colors$line',
-  '@narrow': { bottom: 'var(--tab-bar, 0px)' },
-});
 
 /** Form of a new (`id` null) or stored product. */
 export function ProductEditor({ id }: { id: number | null }) {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireProductEditor(app, focusProblem), { id });
   const { snapshot, send } = flow;
-  const { values, error, other, problems } = snapshot.context;
+  const { values, error, other } = snapshot.context;
   const isOpen = snapshot.matches('editing') || snapshot.matches('leaving');
   useLeaveGuard(isOpen && isUnsaved(snapshot.context), (to) => send({ type: 'form.left', to }));
   return (
@@ -62,9 +52,7 @@ export function ProductEditor({ id }: { id: number | null }) {
         >
           <EditorHead flow={flow} />
           <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
-          {snapshot.matches({ editing: 'missing' }) ? (
-            <MissingList problems={problems} onOpen={(field) => openField(form.current, field)} />
-          ) : null}
+          <Problems flow={flow} form={form} />
           <ProductFields flow={flow} />
           {other && snapshot.matches('outrun') ? (
             <ProductEditConflict
@@ -93,6 +81,18 @@ export function ProductEditor({ id }: { id: number | null }) {
   );
 }
 
+type ProblemsProps = { flow: EditorFlow; form: RefObject<HTMLFormElement | null> };
+
+/** What the form was refused for, or what the product lacks before it can be sold. */
+const Problems = ({ flow: { snapshot }, form }: ProblemsProps) => (
+  <ErrorSummary
+    form={form}
+    problems={snapshot.context.problems}
+    nameOf={text.fieldOf}
+    {...(snapshot.matches({ editing: 'missing' }) ? { title: text.missing } : {})}
+  />
+);
+
 /** Shown for a number that is no product of the own store. */
 const NotFound = () => (
   <EmptyState isPage title={text.notFound.title} hint={text.notFound.hint}>
@@ -101,12 +101,6 @@ const NotFound = () => (
     </ButtonLink>
   </EmptyState>
 );
-
-/** Focuses a field, or the first control of the part that represents it. */
-function openField(form: HTMLFormElement | null, field: string): void {
-  const part = form?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"]`);
-  (part?.querySelector<HTMLElement>('input, [tabindex="0"]') ?? part)?.focus();
-}
 
 function EditorHead({ flow: { snapshot } }: { flow: EditorFlow }) {
   const { goods } = snapshot.context.about;
@@ -137,29 +131,27 @@ function EditorBar({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   const canPublish = !goods || goods.state === 'DRAFT' || goods.state === 'HIDDEN';
   const isDraft = !goods || goods.state === 'DRAFT';
   return (
-    <Bar>
-      <Row css={{ justifyContent: 'flex-end' }}>
+    <SaveBar>
+      <Button
+        type="submit"
+        tone={canPublish ? 'secondary' : 'primary'}
+        busy={isSaving}
+        disabled={isPublishing}
+        wait={wait}
+      >
+        {isSaving ? text.saving : isDraft ? text.save.draft : text.save.live}
+      </Button>
+      {canPublish ? (
         <Button
-          type="submit"
-          tone={canPublish ? 'secondary' : 'primary'}
-          busy={isSaving}
-          disabled={isPublishing}
-          wait={wait}
+          type="button"
+          tone="primary"
+          busy={isPublishing}
+          disabled={isSaving}
+          onClick={() => send({ type: 'publication.asked' })}
         >
-          {isSaving ? text.saving : isDraft ? text.save.draft : text.save.live}
+          {isPublishing ? text.publishing : text.publish}
         </Button>
-        {canPublish ? (
-          <Button
-            type="button"
-            tone="primary"
-            busy={isPublishing}
-            disabled={isSaving}
-            onClick={() => send({ type: 'publication.asked' })}
-          >
-            {isPublishing ? text.publishing : text.publish}
-          </Button>
-        ) : null}
-      </Row>
-    </Bar>
+      ) : null}
+    </SaveBar>
   );
 }

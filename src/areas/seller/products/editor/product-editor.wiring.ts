@@ -9,7 +9,6 @@ import {
   createProduct,
   readSellerProduct,
 } from '#domain/seller/products/product-endpoints.ts';
-import { codeOf } from '#machines/kit/failure.ts';
 import type { Cells } from '#machines/seller/products/option-grid.model.ts';
 import { productEditorMachine } from '#machines/seller/products/product-editor.machine.ts';
 import {
@@ -93,12 +92,6 @@ function picturesOf(taken: Awaited<ReturnType<Files['take']>>): Partial<ProductE
   };
 }
 
-/** Turns FORBIDDEN into "not found", so that numbers of other stores' products reveal nothing. */
-function missingWhereForbidden(error: unknown): never {
-  if (codeOf(error) === 'FORBIDDEN') throw Object.assign(new Error(text.notFound.title), { status: 404 });
-  throw error;
-}
-
 async function open(
   kept: { app: AppServices; files: Files },
   id: number | null,
@@ -114,9 +107,7 @@ async function open(
       values: { ...BLANK_PRODUCT, ...(await draftOf(kept, null, 0)) },
       about: { goods: null, categories, brands },
     };
-  const goods = await app
-    .call(readSellerProduct, { params: { id } }, { signal })
-    .catch(missingWhereForbidden);
+  const goods = await app.call(readSellerProduct, { params: { id } }, { signal });
   const draft = await draftOf(kept, id, goods.version);
   return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories, brands } };
 }

@@ -14,6 +14,8 @@ import { styled } from '#src/styles/stitches.ts';
 import { DateField } from '#src/ui/dates/date-field.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import type { EditorFlow } from './editor-flow.ts';
 import { productEditorText as text } from './product-editor.text.ts';
 import { ProductKindFields } from './product-kind-fields.tsx';
@@ -81,7 +83,7 @@ function Basics({ flow }: { flow: EditorFlow }) {
       <TextField {...at('name')} required maxLength={PRODUCT_LIMITS.name} />
       <Pairs>
         <ProductKindFields flow={flow} />
-        <TextField {...at('price')} required inputMode="numeric" hint={text.priceHint} />
+        <NumberField {...at('price')} required unit={numbersText.won} hint={text.priceHint} />
         <SelectField
           name="discountType"
           label={text.fieldOf('discountType')}
@@ -95,7 +97,11 @@ function Basics({ flow }: { flow: EditorFlow }) {
         />
         {values.discountType === 'NONE' ? null : (
           <>
-            <TextField {...at('discountValue')} required inputMode="numeric" />
+            <NumberField
+              {...at('discountValue')}
+              required
+              unit={values.discountType === 'RATE_DISCOUNT' ? numbersText.percent : numbersText.won}
+            />
             <DateField {...at('saleFrom')} withTime hint={salePeriodText.fromHint} />
             <DateField {...at('saleUntil')} withTime hint={salePeriodText.untilHint} />
           </>
@@ -131,19 +137,23 @@ function Facts({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   const { values, problems } = snapshot.context;
   return (
     <Pairs>
-      {FACTS.map((name) => (
-        <TextField
-          key={name}
-          name={`facts.${name}`}
-          label={text.facts[name].label}
-          hint={text.facts[name].hint}
-          value={values.facts[name]}
-          maxLength={PRODUCT_LIMITS.fact}
-          problem={sentenceAt(problems, `facts.${name}`)}
-          {...(name === 'heelMm' ? { inputMode: 'numeric' } : {})}
-          onChange={({ target }) => send({ type: 'fact.changed', name, value: target.value })}
-        />
-      ))}
+      {FACTS.map((name) => {
+        const field = {
+          name: `facts.${name}`,
+          label: text.facts[name].label,
+          hint: text.facts[name].hint,
+          value: values.facts[name],
+          maxLength: PRODUCT_LIMITS.fact,
+          problem: sentenceAt(problems, `facts.${name}`),
+          onChange: ({ target }: { target: { value: string } }) =>
+            send({ type: 'fact.changed', name, value: target.value }),
+        };
+        return name === 'heelMm' ? (
+          <NumberField key={name} {...field} unit="mm" />
+        ) : (
+          <TextField key={name} {...field} />
+        );
+      })}
     </Pairs>
   );
 }

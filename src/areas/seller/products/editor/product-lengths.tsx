@@ -1,8 +1,8 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { sizesOf } from '#machines/seller/products/product-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { TextField } from '#src/ui/forms/field.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { NumberField } from '#src/ui/numbers/number-field.tsx';
 import type { EditorFlow } from './editor-flow.ts';
 import { productEditorText as text } from './product-editor.text.ts';
 
@@ -22,12 +22,12 @@ export function ProductLengths({ flow: { snapshot, send } }: { flow: EditorFlow 
   return (
     <Sizes>
       {sizes.map((size, place) => (
-        <TextField
+        <NumberField
           key={size}
           // The first field takes the problem of all.
           name={place === 0 ? 'innerLengths' : `innerLengths.${size}`}
           label={text.lengthOf(size)}
-          inputMode="numeric"
+          unit="mm"
           value={values.innerLengths[size] ?? ''}
           problem={place === 0 ? problem : undefined}
           onChange={({ target }) =>

@@ -1,8 +1,8 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time/time.ts';
 import type { SellerProductRow } from '#domain/seller/products/product-endpoints.ts';
 import { styled } from '#src/styles/stitches.ts';
-import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-column.ts';
+import { tableDayOf } from '#src/ui/index-table/table-dates.ts';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { salePeriodText } from '../editor/sale-period.text.ts';
@@ -10,11 +10,12 @@ import { productsText as text } from './products.text.ts';
 
 const Thumb = styled('span', {
   flex: 'none',
-  width: '44px',
-  height: '44px',
+  // Smaller in compact tables.
+  width: 'var(--row-picture, 44px)',
+  height: 'var(--row-picture, 44px)',
   overflow: 'hidden',
   borderRadius: '$control',
-  '& img': { display: 'block' },
+  '& img': { display: 'block', width: '100%', height: '100%' },
 });
 
 /** The seller's own product code, below the name. */
@@ -90,6 +91,6 @@ export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
     small: 'none',
     head: text.columns.changed,
     isOneLine: true,
-    cell: (row) => seoulDay(new Date(row.updatedAt)),
+    cell: (row) => tableDayOf(row.updatedAt),
   },
 ];

@@ -4,13 +4,13 @@ import { MOST_IMPORT_LINES, MOST_IMPORT_MEGABYTES } from '#domain/policies/selli
 
 /** Copy of product import and export. */
 export const productFileText = {
-  hint: `목록에 보이는 상품을 옵션마다 한 줄로, ${formatNumber(MAX_LISTED)}줄까지 담아요. 고쳐서 다시 올릴 수 있어요.`,
+  hint: `목록에 보이는 상품을 옵션마다 한 줄로, ${formatNumber(MAX_LISTED)}줄까지 내려받아요. 수정해서 다시 올릴 수 있어요.`,
   open: '파일로 등록·수정',
   title: '상품 파일 올리기',
-  help: `CSV 파일(UTF-8 또는 CP949)을 ${formatNumber(MOST_IMPORT_LINES)}줄, ${MOST_IMPORT_MEGABYTES}MB까지 올릴 수 있어요. 판매자코드가 같으면 고치고, 없으면 임시 저장 상품으로 등록해요. 빈 칸과 파일에 없는 옵션은 그대로 둬요.`,
+  help: `CSV 파일(UTF-8 또는 CP949)을 ${formatNumber(MOST_IMPORT_LINES)}줄, ${MOST_IMPORT_MEGABYTES}MB까지 올릴 수 있어요. 판매자코드가 같으면 수정하고, 없으면 임시 저장 상품으로 등록해요. 빈칸과 파일에 없는 옵션은 바꾸지 않아요.`,
   choose: '파일 고르기',
   again: '다른 파일 고르기',
-  checking: '파일을 살펴보고 있어요',
+  checking: '파일을 확인하고 있어요',
   counts: { added: '새 상품', changed: '달라지는 상품', same: '그대로인 상품', refused: '읽지 못한 줄' },
   nothing: '이 파일로 달라지는 상품이 없어요.',
   problems: '고쳐야 할 줄',

@@ -19,7 +19,7 @@ export const productsText = {
   searched: '상품 이름, 판매자 코드',
   all: '전체',
   states,
-  lacks: (count: string) => `채울 것 ${count}개`,
+  lacks: (count: string) => `입력할 정보 ${count}개`,
   none: '없음',
   stock: { low: '품절 임박', out: '품절' },
   sorts: {
@@ -44,12 +44,12 @@ export const productsText = {
 
 /** Copy of the product panel. */
 export const productPanelText = {
-  failed: '상품 하나를 불러오지 못했어요.',
+  failed: '상품 정보를 불러오지 못했어요.',
   edit: '상품 수정',
   shopPage: '쇼핑몰에서 보기',
   facts: { category: '카테고리', options: '옵션', pictures: '사진' },
-  missing: '판매하기 전에 채울 것',
-  missingHint: '법으로 정한 정보까지 모두 채워야 손님에게 보일 수 있어요.',
+  missing: '판매 전에 입력할 정보',
+  missingHint: '법으로 정한 정보까지 모두 입력해야 판매할 수 있어요.',
   suspended: (reason: string) =>
     `관리자가 판매를 중지한 상품이에요. 이유: ${reason || '고객센터에 문의해 주세요.'}`,
   lowOptions: '품절 임박과 품절 옵션',
@@ -58,8 +58,8 @@ export const productPanelText = {
   acts: {
     show: {
       name: '판매 시작',
-      ask: '손님에게 보일까요?',
-      text: '바로 쇼핑몰에 나타나고 주문을 받아요.',
+      ask: '판매를 시작할까요?',
+      text: '쇼핑몰에 바로 공개되고 주문을 받아요.',
       done: '판매를 시작했어요.',
     },
     hide: {
@@ -81,8 +81,8 @@ export const productPanelText = {
     text: '되돌릴 수 없어요.',
     done: '상품을 삭제했어요.',
     ordered: '주문된 적이 있는 상품이에요',
-    orderedText: '산 사람이 다시 볼 수 있게 삭제하지 않아요. 대신 숨길 수 있어요.',
-    orderedHidden: '산 사람이 다시 볼 수 있게 삭제하지 않아요. 손님에게는 이미 보이지 않아요.',
+    orderedText: '구매한 고객이 다시 볼 수 있도록 삭제할 수 없어요. 대신 숨길 수 있어요.',
+    orderedHidden: '구매한 고객이 다시 볼 수 있도록 삭제할 수 없어요. 다른 고객에게는 이미 보이지 않아요.',
     hide: '숨기기',
     hidden: '상품을 숨겼어요.',
   },

@@ -6,6 +6,8 @@ import { type GridEdit, keyAt } from '#machines/seller/products/option-grid.mode
 import { styled } from '#src/styles/stitches.ts';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { CountedField } from '#src/ui/numbers/counted-field.tsx';
+import { numbersText } from '#src/ui/numbers/numbers.text.ts';
 import { colorName } from '#src/ui/products/color-name.ts';
 import type { GridFlow } from '../editor/editor-flow.ts';
 import type { OptionGridProps } from './grid-props.ts';
@@ -77,11 +79,11 @@ type LowProps = { low: number; onChange: (low: number) => void };
 function LowField({ low, onChange }: LowProps) {
   const [word, setWord] = useState<string | null>(null);
   return (
-    <TextField
+    <CountedField
       label={text.layer.lowStock}
+      unit={numbersText.pairs}
+      most={PRODUCT_LIMITS.lowStock}
       hint={text.lowHint}
-      inputMode="numeric"
-      autoComplete="off"
       value={word ?? String(low)}
       onChange={({ target: { value } }) => {
         setWord(value);

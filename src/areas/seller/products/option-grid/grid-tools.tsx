@@ -4,8 +4,8 @@ import { edgesOf } from '#machines/seller/products/option-grid.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Select } from '#src/ui/forms/field.tsx';
-import { Input } from '#src/ui/forms/input.ts';
 import { Row } from '#src/ui/layout/layout.tsx';
+import { NumberInput } from '#src/ui/numbers/number-input.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
 import type { GridFlow } from '../editor/editor-flow.ts';
 import { optionGridText as text } from './option-grid.text.ts';
@@ -67,10 +67,8 @@ function NumberTools({ layer, word, onWord, send }: NumberProps) {
     <>
       <Short>
         <label htmlFor={id}>{text.number[layer]}</label>
-        <Input
+        <NumberInput
           id={id}
-          inputMode="numeric"
-          autoComplete="off"
           value={word}
           onChange={({ target }) => onWord(target.value)}
           onKeyDown={(event) => {
