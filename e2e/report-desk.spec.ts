@@ -43,7 +43,7 @@ test('report queue: cases are decided by keyboard, and selected ones together', 
     await report(page, [34, 35]);
     await page.goto('/report-manage?type=PRODUCT&reason=OTHER');
     await page
-      .getByRole('checkbox', { name: /고르기$/ })
+      .getByRole('checkbox', { name: /선택$/ })
       .nth(1)
       .check();
     await page.getByRole('button', { name: '무시', exact: true }).click();

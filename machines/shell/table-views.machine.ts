@@ -34,7 +34,7 @@ export const tableViewsMachine = setup({
       | { type: 'density.chosen'; density: TableDensity }
       | ({ type: 'column.toggled' } & Column)
       | ({ type: 'widths.chosen' } & Sized)
-      | { type: 'widths.reset'; table: string },
+      | { type: 'widths.cleared'; table: string },
     tags: {} as 'ready',
   },
   guards: {
@@ -82,7 +82,7 @@ export const tableViewsMachine = setup({
             { type: 'storeViews', params: ({ context }) => context },
           ],
         },
-        'widths.reset': {
+        'widths.cleared': {
           guard: { type: 'hasWidths', params: ({ event }) => ({ table: event.table }) },
           actions: [
             { type: 'dropWidths', params: ({ event }) => ({ table: event.table }) },

@@ -11,7 +11,7 @@ const widthsChosen = {
   table: 'memberList',
   widths: { nickname: 240, email: 200 },
 } as const;
-const widthsReset = { type: 'widths.reset', table: 'memberList' } as const;
+const widthsReset = { type: 'widths.cleared', table: 'memberList' } as const;
 
 /** Opens the menu where a press outside has closed it. */
 const openMenu = async (page: Page): Promise<void> => {
@@ -41,7 +41,7 @@ export const proofs: readonly Proof[] = [
       'density.chosen': '줄 간격을 골라요',
       'column.toggled': '열을 숨기거나 보여요',
       'widths.chosen': '열 너비를 바꿔요',
-      'widths.reset': '열 너비를 처음대로 돌려요',
+      'widths.cleared': '열 너비를 처음대로 돌려요',
     },
     driver: {
       outlivesScreen: 'the chart serves the tables of all desks',
@@ -63,7 +63,7 @@ export const proofs: readonly Proof[] = [
         'widths.chosen': {
           before: (page) => page.getByRole('separator', { name: '닉네임 열 너비' }).press('ArrowRight'),
         },
-        'widths.reset': {
+        'widths.cleared': {
           before: openMenu,
           press: (page) => page.getByRole('menuitem', { name: '열 너비 처음대로' }),
         },

@@ -5,7 +5,6 @@ export const indexText = {
   views: '보기',
   search: '검색',
   searchFor: (what: string) => `${what} 검색`,
-  searchIn: (what: string) => `${what} 찾기`,
   narrowed: '선택한 조건',
   without: (label: string) => `${label} 조건 해제`,
   clear: '조건 초기화',

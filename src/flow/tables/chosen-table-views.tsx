@@ -17,7 +17,7 @@ export default function ChosenTableViews({ table, ...shown }: TableMenuProps) {
       hidden={context.hidden[table] ?? []}
       onDensity={(density) => actor.send({ type: 'density.chosen', density })}
       onColumn={(column) => actor.send({ type: 'column.toggled', table, column })}
-      onReset={table in context.widths ? () => actor.send({ type: 'widths.reset', table }) : null}
+      onReset={table in context.widths ? () => actor.send({ type: 'widths.cleared', table }) : null}
     />
   );
 }

@@ -34,7 +34,7 @@ export function IndexSearch({ label, text, onSearch }: IndexSearchProps) {
     onSearch(input.current?.value.trim() || null);
   };
   return (
-    <Search role="search" aria-label={indexText.searchIn(label)} onSubmit={submit}>
+    <Search role="search" aria-label={indexText.searchFor(label)} onSubmit={submit}>
       <Input
         ref={input}
         type="search"

@@ -39,7 +39,7 @@ describe('tableViewsMachine', () => {
   it('drops the widths of one table, and ignores a table without any', async () => {
     const known = { auditLog: { at: 90 }, memberList: { email: 150 } };
     const { play, effects } = start(tableViewsEntry, { density: 'roomy', hidden: {}, widths: known });
-    const reset = { type: 'widths.reset', table: 'memberList' };
+    const reset = { type: 'widths.cleared', table: 'memberList' };
     expect((await play(reset)).context.widths).toEqual({ auditLog: { at: 90 } });
     await play(reset);
     expect(effects).toHaveLength(1);

@@ -86,7 +86,9 @@ it('seller QuestionsScreen loads waiting questions first and sends an answer fro
     { person: SELLER, at: '/question-manage?open=1' },
   );
   fireEvent.click(await screen.findByRole('button', { name: '재입고 넣기' }));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('답변').value).toBe('다음 주에 들어와요.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '답변' }).value).toBe(
+    '다음 주에 들어와요.',
+  );
   expect(query(shop.to(DESK)[0]?.url).get('answered')).toBe('NO');
   expect(screen.getByText(/보통 26시간/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '답변 올리기' }));

@@ -126,7 +126,7 @@ it('letters move in a table of the topmost dialog, and in a list', async () => {
 describe('IndexSearch', () => {
   it('has a name of its own, beside the search of the shop', () => {
     render(<IndexSearch label="상품" text={null} onSearch={() => {}} />);
-    expect(screen.getByRole('search', { name: '상품 찾기' })).toBeVisible();
+    expect(screen.getByRole('search', { name: '상품 검색' })).toBeVisible();
   });
 
   it('a slash focuses the field and is not typed; in the field it is', async () => {

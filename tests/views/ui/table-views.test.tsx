@@ -146,7 +146,7 @@ describe('a press on a row', () => {
   it('toggles its selection on a small screen while rows are selected, and opens nothing', async () => {
     onScreen(true);
     desk(['lines'], { hasChosen: true, isChosen: () => true });
-    const row = screen.getByRole('button', { name: '하나 하나 고르기' });
+    const row = screen.getByRole('button', { name: '하나 하나 선택' });
     expect(row).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(row);
     expect(calls()).toEqual([[], [[7]]]);
