@@ -48,7 +48,7 @@ test.describe('screen gallery', () => {
   test('shows a screen to another role, without a network and on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/__inspector/screens');
-    await page.getByLabel('화면 고르기').selectOption('cart');
+    await page.getByLabel('화면 선택').selectOption('cart');
     await page.getByLabel('보는 사람').selectOption('visitor');
     await page.getByLabel('너비').selectOption('phone');
     await page.getByLabel('인터넷 끊김').check();

@@ -112,8 +112,8 @@ test('keyboard: adds, changes and deletes an address', async ({ page }) => {
   await expectFocus(field('받는 분 (필수)'));
   await page.keyboard.type('박자판');
   await press(page, form.getByRole('button', { name: '저장' }));
-  await expect(form.getByText('휴대폰 번호는 010-1234-5678처럼')).toBeVisible();
-  await expectFocus(field('휴대폰 번호 (필수)'));
+  await expect(form.getByText('휴대전화번호는 010-1234-5678처럼')).toBeVisible();
+  await expectFocus(field('휴대전화번호 (필수)'));
   await page.keyboard.type('01098765432');
 
   const search = form.getByRole('button', { name: '주소 찾기' });

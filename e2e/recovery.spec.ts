@@ -45,8 +45,8 @@ test('e-mail links: that of a new device ends its session by its button only; th
     await expect(flow(page, 'notMe')).toHaveAttribute('data-state', 'asking');
     expect(new URL(page.url()).hash).toBe('');
     expect(await stranger()).toBe(200);
-    await press(page, page.getByRole('button', { name: '그 기기 로그아웃하기', exact: true }));
-    await expect(page.getByRole('heading', { name: '그 기기를 로그아웃했어요' })).toBeVisible();
+    await press(page, page.getByRole('button', { name: '해당 기기 로그아웃하기', exact: true }));
+    await expect(page.getByRole('heading', { name: '해당 기기를 로그아웃했어요' })).toBeVisible();
     expect([await stranger(), await owner()]).toEqual([401, 200]);
   });
   await test.step('lockout', async () => {

@@ -28,7 +28,7 @@ export const accountAnswers: readonly HelpAnswer[] = [
     question: '회원가입은 어떻게 하나요?',
     answer: () => [
       `${LEAST_AGE}세 이상이면 이메일로 가입할 수 있어요. 받은 메일의 링크를 ${VERIFY_LINK_HOURS}시간 안에 눌러 인증해 주세요.`,
-      `${SOCIAL_IDS.map((id) => SOCIAL_NAMES[id]).join(', ')} 계정으로 가입하는 단추는 쓸 수 있을 때 로그인 화면에 보여요.`,
+      `${SOCIAL_IDS.map((id) => SOCIAL_NAMES[id]).join(', ')} 계정으로 가입하는 버튼은 이용할 수 있을 때 로그인 화면에 보여요.`,
     ],
     pages: ['signup'],
     words: '가입 회원 인증 메일 나이 소셜 카카오 네이버 구글',
@@ -70,7 +70,7 @@ export const accountAnswers: readonly HelpAnswer[] = [
     topic: 'account',
     question: '계정을 더 안전하게 지키고 싶어요.',
     answer: () => [
-      `계정 설정에서 2단계 인증을 켜 주세요. 믿는 기기로 정한 브라우저에서는 ${TRUSTED_DEVICE_DAYS}일 동안 다시 묻지 않아요. 패스키도 ${MAX_PASSKEYS}개까지 등록할 수 있어요.`,
+      `계정 설정에서 2단계 인증을 켜 주세요. 묻지 않기로 한 기기에서는 ${TRUSTED_DEVICE_DAYS}일 동안 다시 묻지 않아요. 패스키도 ${MAX_PASSKEYS}개까지 등록할 수 있어요.`,
       '모르는 기기가 로그인한 것 같으면 로그인한 기기에서 바로 로그아웃할 수 있어요.',
     ],
     pages: ['mfaSettings', 'deviceSettings'],

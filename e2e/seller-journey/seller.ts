@@ -17,7 +17,7 @@ export const setUp = (scene: Scene): Promise<void> =>
     await form.getByLabel('주로 쓰는 택배사').selectOption({ label: 'CJ대한통운' });
     await form.getByRole('button', { name: '저장하기' }).click();
     await expect(page.getByText('스토어 정보를 저장했어요.')).toBeVisible();
-    await page.getByLabel('로고 사진 고르기').setInputFiles(PICTURE);
+    await page.getByLabel('로고 사진 선택').setInputFiles(PICTURE);
     await expect(page.getByText('사진을 바꿨어요.')).toBeVisible();
     await page.getByRole('link', { name: '고객 화면 보기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: scene.storeName })).toBeVisible();

@@ -85,7 +85,7 @@ export const proofs: readonly Proof[] = [
     {
       about: '스토어가 파는 상품을 쪽으로 넘겨 봐요.',
       says: { loadPage: '상품 한 쪽을 불러와요' },
-      driver: listOf('파는 상품', [listProducts]),
+      driver: listOf('판매 중인 상품', [listProducts]),
     },
   ),
 ];

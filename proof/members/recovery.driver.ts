@@ -34,7 +34,7 @@ export const unlockDriver = linkOfMail('/unlock', 'link.opened', {
 export const notMeDriver = linkOfMail('/not-me', 'link.opened', {
   ports: { disown: { asks: [disownLogIn], answer: asSampled } },
   events: {
-    'login.disowned': { press: (page) => page.getByRole('button', { name: '그 기기 로그아웃하기' }) },
+    'login.disowned': { press: (page) => page.getByRole('button', { name: '해당 기기 로그아웃하기' }) },
     'screen.retried': retry,
   },
 });

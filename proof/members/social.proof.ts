@@ -171,7 +171,7 @@ const accounts: RegistryEntry = {
 };
 
 const providers = resourceEntry({
-  title: '간편 로그인 단추',
+  title: '간편 로그인 버튼',
   group: '공통',
   machine: socialProvidersMachine,
   load: { done: ['kakao', 'naver', 'google'], error },
@@ -198,7 +198,7 @@ export const proofs: readonly Proof[] = [
     driver: socialCallback,
   }),
   proof(providers, {
-    about: '카카오, 네이버, 구글 같은 다른 계정으로 들어오는 단추를 보여 줘요.',
+    about: '카카오, 네이버, 구글 같은 다른 계정으로 로그인하는 버튼을 보여 줘요.',
     says: { load: '쓸 수 있는 간편 로그인을 물어봐요' },
     driver: socialProvidersDriver,
   }),

@@ -95,7 +95,7 @@ export const proofs: readonly Proof[] = [
   proof(shellEntry, {
     about: '메뉴를 여닫고 알림을 보고, 인터넷이 끊기거나 화면을 받지 못했을 때 안내를 받아요.',
     says: {
-      'sidebar.toggled': '메뉴 단추를 눌러요',
+      'sidebar.toggled': '메뉴 버튼을 눌러요',
       'sidebar.closed': '메뉴를 닫아요',
       'page.visited': '다른 화면으로 가요',
       'toast.shown': '다른 흐름이 알림을 띄워요',

@@ -19,7 +19,7 @@ export const proofs: readonly Proof[] = [
         submitted,
       ],
       walkthroughs: [
-        { name: '휴대폰 번호로 신청', steps: [receiptTyped, submitted, done('save')] },
+        { name: '휴대전화번호로 신청', steps: [receiptTyped, submitted, done('save')] },
         { name: '번호 없이는 보내지지 않음', steps: [submitted] },
         {
           name: '이미 신청한 주문',

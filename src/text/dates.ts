@@ -3,7 +3,7 @@ import { SPAN_DAYS } from '#domain/policies/figures.ts';
 /** Copy of date and period fields in use. */
 export const datesText = {
   open: (label: string) => `${label} 달력 열기`,
-  calendar: (label: string) => `${label} 고르기`,
+  calendar: (label: string) => `${label} 선택`,
   previousYear: '이전 해',
   nextYear: '다음 해',
   previousMonth: '이전 달',

@@ -1,7 +1,7 @@
 /** Copy of choosing pictures to upload. */
 export const pictureText = {
   images: '사진',
-  choose: '사진 고르기',
+  choose: '사진 선택',
   chosenOf: (n: number, max: number) => `${n} / ${max}`,
   cover: '대표',
   imagesHint: (megabytes: number, max: number) =>

@@ -16,9 +16,9 @@ export function formatPhone(text: string): string {
 export const recipientNameField = textField('받는 분', 1, 100);
 /** Form field of a Korean mobile number; hyphens are normalised. */
 export const phoneField = v.pipe(
-  v.string('휴대폰 번호를 입력해 주세요.'),
+  v.string('휴대전화번호를 입력해 주세요.'),
   v.transform(phoneDigits),
-  v.regex(/^01\d{8,9}$/, '휴대폰 번호는 010-1234-5678처럼 입력해 주세요.'),
+  v.regex(/^01\d{8,9}$/, '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'),
   v.transform(formatPhone),
 );
 /** Form field of a postcode of five digits. */

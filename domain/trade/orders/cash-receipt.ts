@@ -24,7 +24,7 @@ const isNumberOf = ({ kind, number }: Named): boolean =>
 function numberProblem({ kind, number }: Named): string {
   if (number === '') return '번호를 입력해 주세요.';
   return kind === 'PERSON'
-    ? '휴대폰 번호는 010-1234-5678처럼 입력해 주세요.'
+    ? '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'
     : '사업자등록번호가 맞지 않아요. 다시 확인해 주세요.';
 }
 

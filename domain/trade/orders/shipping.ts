@@ -37,7 +37,7 @@ export const SHIPPING = {
   recipientPhone: {
     schema: phoneField,
     column: 'recipient_phone',
-    label: '휴대폰 번호',
+    label: '휴대전화번호',
     isRequired: true,
     autoComplete: 'tel',
     saved: 'recipientPhone',

@@ -62,7 +62,7 @@ export const accountLabels: AreaLabels = {
       'listing.several': '다른 기기 있음',
       asking: '로그아웃할지 묻는 중',
       ending: '로그아웃시키는 중',
-      distrusting: '믿는 기기 해제 중',
+      distrusting: '등록한 기기 해제 중',
     },
   },
   accountWithdrawal: {

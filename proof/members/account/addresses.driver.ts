@@ -20,7 +20,7 @@ const FORM = {
 
 const LABELS: Record<string, string> = {
   recipientName: '받는 분 (필수)',
-  recipientPhone: '휴대폰 번호 (필수)',
+  recipientPhone: '휴대전화번호 (필수)',
   zipCode: '우편번호 (필수)',
   addressLine1: '주소 (필수)',
   addressLine2: '상세 주소',

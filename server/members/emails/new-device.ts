@@ -14,7 +14,7 @@ export const newDeviceEmail = ({ device, at }: { device: string; at: Date }, url
   ],
   action: { label: '내가 아니에요', url },
   notes: [
-    '열린 화면에서 버튼을 누르면 그 기기를 로그아웃하고, 비밀번호를 다시 정하는 메일을 보내 드려요.',
+    '열린 화면에서 버튼을 누르면 해당 기기를 로그아웃하고, 비밀번호를 다시 정하는 메일을 보내 드려요.',
     `링크는 ${NEW_DEVICE_LINK_DAYS}일 동안 한 번 쓸 수 있어요.`,
   ],
 });

@@ -32,7 +32,6 @@ export const eventText = {
   daysUntil: (days: number) => (days <= 1 ? '내일 시작' : `${days}일 뒤 시작`),
   entries: (count: string, seats: string) => `참여 ${count} / ${seats}명`,
   prize: '상품',
-  period: '기간',
   entered: '참여함',
   voted: '투표함',
   between: (first: string, last: string) => `${first} ~ ${last}`,

@@ -80,8 +80,8 @@ export const applicationText = {
   document: {
     label: '사업자등록증 (선택)',
     hint: `PDF, JPG, PNG 파일 하나를 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요. 관리자만 볼 수 있고, 심사가 끝나고 ${DECIDED_DOCUMENT_DAYS}일이 지나면 삭제해요.`,
-    choose: '파일 고르기',
-    replace: '다른 파일 고르기',
+    choose: '파일 선택',
+    replace: '다른 파일 선택',
     remove: '파일 빼기',
     sending: '올리는 중',
     waits: '사업자등록증을 올리고 있어요. 다 올라가면 신청할 수 있어요.',

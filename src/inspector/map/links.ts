@@ -71,7 +71,7 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
 /** Names of senders that are no flow of the registry. */
 const PARTS: Readonly<Record<string, string>> = {
   http: '네트워크',
-  logout: '로그아웃 단추',
+  logout: '로그아웃 버튼',
   otherTab: '다른 탭',
   address: '주소',
   network: '인터넷 연결',

@@ -1,6 +1,6 @@
 /** Copy of the screen gallery, and of states that are opened in the shop. */
 export const screensText = {
-  choose: '화면 고르기',
+  choose: '화면 선택',
   viewer: '보는 사람',
   ownViewer: '화면에 맞는 사람',
   viewers: { visitor: '로그인 안 함', user: '구매자', seller: '판매자', admin: '관리자' },

@@ -40,7 +40,7 @@ export const inspectorReportText = {
   },
   steps: {
     heading: '단계',
-    slider: '단계 고르기',
+    slider: '단계 선택',
     at: (step: number, last: number) => `${step} / ${last}`,
     first: '처음',
     back: '앞 단계',

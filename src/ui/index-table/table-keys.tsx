@@ -10,7 +10,7 @@ const Keys = styled(Radix.Group, {
   borderTop: '1px solid $line',
   fontSize: '$meta',
   color: '$ink3',
-  '& > div': { display: 'grid', gridTemplateColumns: '56px 1fr', gap: '$3' },
+  '& > div': { display: 'grid', gridTemplateColumns: '64px 1fr', gap: '$3' },
   '& kbd': { font: 'inherit', fontWeight: '$semibold', color: '$ink' },
 });
 
@@ -26,8 +26,8 @@ export function TableKeys({ hasSelection }: { hasSelection: boolean }) {
     ['Enter', open],
     ...(hasSelection ? [['X', select]] : []),
     ...(hasSearch ? [['/', search]] : []),
-    ['← · →', widen],
-    ['↑ · ↓', beside],
+    [text.arrows.sideways, widen],
+    [text.arrows.upDown, beside],
   ];
   return (
     <Keys aria-label={text.keys}>

@@ -124,7 +124,7 @@ it.each([
 
 it.each(['02-1234-5678', '0101234567a', '010123456', '010123456789'])('%s is not a mobile number', (typed) =>
   expect(problemsOf(phoneField, typed)).toEqual([
-    { field: '', message: '휴대폰 번호는 010-1234-5678처럼 입력해 주세요.' },
+    { field: '', message: '휴대전화번호는 010-1234-5678처럼 입력해 주세요.' },
   ]),
 );
 

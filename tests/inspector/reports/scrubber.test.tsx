@@ -53,7 +53,7 @@ const about: LogAbout = {
 const open = (file: Partial<LogFile> = {}) =>
   render(<Scrubber file={{ log, about, pictures: [], ...file }} />);
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
-const slider = () => screen.getByRole('slider', { name: '단계 고르기' });
+const slider = () => screen.getByRole('slider', { name: '단계 선택' });
 const place = () => within(screen.getByRole('region', { name: '단계' })).getByRole('status').textContent;
 const flow = (machine: string) => document.querySelector(`[data-flow-state="${machine}"]`);
 const changes = () =>

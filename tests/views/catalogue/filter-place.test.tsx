@@ -1,15 +1,22 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
-import { FilterPlace } from '#src/areas/catalogue/filters/filter-place.tsx';
 import { SMALL } from '#src/styles/stitches.ts';
 
-const panel = vi.hoisted(() => ({ asked: vi.fn() }));
-vi.mock('#src/areas/catalogue/filters/filter-panel.tsx', () => {
+const panel = { asked: vi.fn() };
+const PANEL = '#src/areas/catalogue/filters/filter-panel.tsx';
+const Panel = () => <p>조건</p>;
+// The modules of other test files are kept, so that the panel may be loaded before it is replaced here.
+vi.resetModules();
+vi.doMock(PANEL, () => {
   panel.asked();
-  const Panel = () => <p>조건</p>;
   return { default: Panel, CountedPanel: Panel, useFacets: () => null };
+});
+const { FilterPlace } = await import('#src/areas/catalogue/filters/filter-place.tsx');
+afterAll(() => {
+  vi.doUnmock(PANEL);
+  vi.resetModules();
 });
 const isClosed = vi.fn();
 

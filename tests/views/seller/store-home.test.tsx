@@ -104,7 +104,7 @@ it('StoreHomeScreen uploads a chosen picture at once, and shows a refusal', asyn
       return times === 1 ? refused('INVALID_FILE_FORMAT', '사진이 아니에요.') : ok(store);
     },
   });
-  const input = await screen.findByLabelText('로고 사진 고르기');
+  const input = await screen.findByLabelText('로고 사진 선택');
   const file = new File(['p'], 'logo.png', { type: 'image/png' });
   fireEvent.change(input, { target: { files: [file] } });
   expect(await screen.findByText('사진이 아니에요.')).toBeTruthy();

@@ -67,7 +67,7 @@ describe('the menu of a table', () => {
     desk(['lines']);
     await openMenu();
     const keys = [...screen.getByRole('menu').querySelectorAll('kbd')].map(({ textContent }) => textContent);
-    expect(keys).toEqual(['J · K', 'Enter', 'X', '← · →', '↑ · ↓']);
+    expect(keys).toEqual(['J · K', 'Enter', 'X', '좌우 키', '상하 키']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: '표 설정' })).toHaveFocus());
   });

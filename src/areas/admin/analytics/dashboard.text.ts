@@ -19,7 +19,6 @@ export const dashboardText = {
     text: '택배사나 판매자에게 확인한 배송만 확정해 주세요. 구매자에게 알리고, 반품 기한과 자동 구매확정은 오늘부터 다시 계산해요.',
     done: '배송 완료로 확정했어요.',
   },
-  when: '시각',
   row: '기록',
   amount: '값',
   unit: '단위',
@@ -31,7 +30,6 @@ export const dashboardText = {
 
 /** Copy of the statistics page. */
 export const statsText = {
-  sold: '판매 비율',
   kinds: { byCategory: '카테고리', byStore: '스토어', bySize: '사이즈' },
   rest: '기타',
   goods: '상품 결제액',

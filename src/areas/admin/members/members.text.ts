@@ -17,7 +17,7 @@ export const membersText = {
   label: '회원 목록',
   failed: '회원을 불러오지 못했어요.',
   searched: '회원',
-  hint: '이메일, 닉네임, 이름, 휴대폰 번호, 회원 번호로 찾을 수 있어요. 검색하면 감사 기록에 남아요.',
+  hint: '이메일, 닉네임, 이름, 휴대전화번호, 회원 번호로 찾을 수 있어요. 검색하면 감사 기록에 남아요.',
   nameless: '탈퇴한 회원',
   states: STATE_LABELS,
   roles: ROLE_LABELS,
@@ -60,7 +60,7 @@ export const membersText = {
   joined: '가입한 날',
   joinedFrom: '가입일부터',
   joinedTo: '가입일까지',
-  fileHint: `조건에 맞는 회원을 ${formatNumber(MAX_LISTED)}명까지 내려받아요. 이메일과 휴대폰 번호는 가려요. 본인 확인이 필요해요.`,
+  fileHint: `조건에 맞는 회원을 ${formatNumber(MAX_LISTED)}명까지 내려받아요. 이메일과 휴대전화번호는 가려요. 본인 확인이 필요해요.`,
   never: '없음',
 } as const;
 

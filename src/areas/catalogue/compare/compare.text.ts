@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/kit/format.ts';
+
 /** Copy of the product comparison. */
 export const compareText = {
   add: (name: string) => `${name} 비교하기`,
@@ -7,7 +9,7 @@ export const compareText = {
   open: (n: number) => `${n}개 비교하기`,
   oneMore: '하나 더 골라 주세요',
   clear: '비우기',
-  full: '세 켤레까지 비교할 수 있어요.',
+  full: (most: number) => `${formatNumber(most)}켤레까지 비교할 수 있어요.`,
   table: '상품 비교',
   failed: '상품을 비교하지 못했어요.',
   rows: {

@@ -62,7 +62,7 @@ export const wireCompare = ({ call, tabStorage, toast }: AppServices) =>
         if (kept.length > 0) tabStorage.set(COMPARED_KEY, JSON.stringify(kept));
         else tabStorage.remove(COMPARED_KEY);
       },
-      tellFull: () => toast(text.full),
+      tellFull: () => toast(text.full(MOST_COMPARED)),
     },
   });
 

@@ -36,7 +36,7 @@ export const extrasText = {
     },
     votes: (n: number) => `착화감을 남긴 ${formatNumber(n)}명의 의견을 함께 봤어요.`,
     few: (n: number) => `착화감 의견이 ${n}개뿐이라 참고만 해 주세요.`,
-    noFeet: '발 길이를 알려 주면 사이즈를 골라 드려요.',
+    noFeet: '발 길이를 알려 주면 사이즈를 추천해 드려요.',
     toProfile: '내 발 정보 입력',
     toRuler: '종이 자로 재기',
     failed: '사이즈 추천을 불러오지 못했어요.',

@@ -6,15 +6,15 @@ export const storeText = {
   toList: '다른 스토어 보기',
   empty: '아직 문을 연 스토어가 없어요',
   list: '스토어 목록',
-  paused: '쉬고 있는 스토어예요. 지금은 살 수 없어요.',
+  paused: '잠시 쉬고 있는 스토어예요. 지금은 구매할 수 없어요.',
   notice: '공지',
   products: (count: string) => `상품 ${count}개`,
   rated: (rating: string, count: string) => `별점 ${rating} · 리뷰 ${count}개`,
   notRated: '아직 리뷰가 없어요',
   goods: {
-    title: '파는 상품',
+    title: '판매 중인 상품',
     failed: '상품을 불러오지 못했어요.',
-    empty: '아직 파는 상품이 없어요',
+    empty: '아직 판매 중인 상품이 없어요',
     all: '조건으로 찾기',
   },
   seller: {

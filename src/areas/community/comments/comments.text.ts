@@ -1,6 +1,5 @@
 /** Copy of comments. */
 export const commentText = {
-  title: '댓글',
   count: (n: string) => `댓글 ${n}개`,
   label: '댓글 쓰기',
   placeholder: '댓글을 남겨 보세요',

@@ -31,7 +31,6 @@ export const editorText = {
   barred: (count: string) => `이 이벤트에 참여할 수 없는 상품 ${count}`,
   noEvent: '참여하지 않음',
   eventTill: (day: string) => `${day}까지`,
-  tagged: '달린 해시태그',
   offered: '이런 태그는 어때요?',
   offers: ['데일리', '출근룩', '주말산책', '러닝', '새신발', '사이즈후기'],
   dropTag: (tag: string) => `#${tag} 빼기`,

@@ -50,7 +50,6 @@ export const feedPageText = {
   voteText: '한 이벤트에 한 번만 투표할 수 있어요. 이벤트가 끝나기 전에는 취소할 수 있어요.',
   gained: (points: string) => `+${points}P`,
   voted: '투표했어요.',
-  votedHint: '투표함',
   votedBefore: '이 이벤트에는 이미 투표했어요.',
   followedTitle: '팔로우한 회원의 피드',
   noFollowed: '팔로우한 회원의 피드가 없어요',

@@ -8,7 +8,7 @@ export const addressText = {
   byDefault: '기본 배송지',
   fields: {
     recipientName: '받는 분',
-    recipientPhone: '휴대폰 번호',
+    recipientPhone: '휴대전화번호',
     zipCode: '우편번호',
     addressLine1: '주소',
     addressLine2: '상세 주소',
@@ -26,5 +26,5 @@ export const addressText = {
   searchHint: '예: 성수이로 78',
   searchButton: '찾기',
   none: '찾는 주소가 없어요. 직접 입력해도 돼요.',
-  unavailable: '주소 찾기가 지금 안 돼요. 직접 입력해 주세요.',
+  unavailable: '지금은 주소를 찾을 수 없어요. 직접 입력해 주세요.',
 } as const;

@@ -31,7 +31,7 @@ export const mfaText = {
   turnOff: '2단계 인증 끄기',
   turningOff: '끄는 중…',
   offTitle: '2단계 인증을 끌까요?',
-  offText: '끄면 비밀번호만으로 로그인할 수 있어요. 복구 코드와 믿는 기기도 함께 사라져요.',
+  offText: '끄면 비밀번호만으로 로그인할 수 있어요. 복구 코드와 등록한 기기도 함께 사라져요.',
   failed: '2단계 인증 상태를 불러오지 못했어요.',
   file: '신발장-복구-코드.txt',
 } as const;

@@ -1,3 +1,4 @@
+import { ACTION_LIMITS } from '#domain/kit/rate-limits.ts';
 import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
 
 /** Copy of the settings card that verifies a phone number by SMS code. */
@@ -5,7 +6,7 @@ export const phoneText = {
   title: '휴대전화번호',
   hint: '문자로 받은 번호를 입력하면 내 번호로 확인돼요. 계정을 찾을 때 쓰고, 다른 회원에게는 보이지 않아요.',
   phone: '휴대전화번호',
-  phoneHint: '인증 번호는 하루에 다섯 번까지 받을 수 있어요.',
+  phoneHint: `인증 번호는 하루에 ${ACTION_LIMITS.PHONE_CODE.most}번까지 받을 수 있어요.`,
   ask: '인증 번호 받기',
   asking: '보내는 중…',
   close: '그만두기',

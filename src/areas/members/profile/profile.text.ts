@@ -38,7 +38,6 @@ export const profileText = {
     birthDate: '오늘까지의 날짜',
     range: (min: number, max: number, unit: string) => `${min}~${max}${unit}`,
   },
-  email: '이메일은 바꿀 수 없어요.',
   picture: {
     choose: '사진 바꾸기',
     rule: `JPG, PNG, WebP · ${PICTURE_MEGABYTES}MB까지. 사진은 고르는 즉시 바뀌어요.`,

@@ -18,7 +18,7 @@ export const resetPasswordText = {
   doneTitle: '비밀번호를 바꿨어요',
   done: '모든 기기에서 로그아웃했어요. 새 비밀번호로 로그인해 주세요.',
   login: '로그인하기',
-  expiredTitle: '링크의 시간이 지났어요',
+  expiredTitle: '링크가 만료됐어요',
   expired: `링크는 ${RESET_LINK_MINUTES}분 동안만 쓸 수 있어요. 메일을 다시 받아 주세요.`,
   wrongTitle: '쓸 수 없는 링크예요',
   wrong: '이미 쓰였거나 더 새로운 메일이 있어요. 마지막에 받은 메일의 링크를 누르거나 다시 받아 주세요.',

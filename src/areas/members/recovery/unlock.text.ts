@@ -7,7 +7,7 @@ export const unlockText = {
   doneTitle: '잠금을 풀었어요',
   done: '이제 바로 로그인할 수 있어요.',
   login: '로그인하기',
-  expiredTitle: '링크의 시간이 지났어요',
+  expiredTitle: '링크가 만료됐어요',
   expired: `링크는 ${RESET_LINK_MINUTES}분 동안만 쓸 수 있어요. 로그인 화면에서 다시 받아 주세요.`,
   wrongTitle: '쓸 수 없는 링크예요',
   wrong: '이미 사용했거나 더 최근에 받은 메일이 있어요. 마지막에 받은 메일의 링크를 눌러 주세요.',
@@ -17,5 +17,4 @@ export const unlockText = {
   ask: '메일로 잠금 풀기',
   asking: '보내는 중…',
   mailSent: '가입한 이메일이라면 잠금을 푸는 링크를 보냈어요. 메일을 확인해 주세요.',
-  mailFailed: '메일을 보내지 못했어요. 다시 시도해 주세요.',
 } as const;

@@ -17,13 +17,13 @@ export const deviceText = {
   ask: {
     one: '이 기기를 로그아웃할까요?',
     all: '다른 기기를 모두 로그아웃할까요?',
-    text: '그 기기에서는 다시 로그인해야 해요. 지금 쓰는 기기는 그대로예요.',
+    text: '해당 기기에서는 다시 로그인해야 해요. 지금 쓰는 기기는 그대로예요.',
   },
   loggedOut: '로그아웃한 기기',
   trusted: (day: string) => `${day}까지 2단계 인증을 묻지 않아요.`,
   askAgain: '다시 묻기',
   askAgainOn: (device: string) => `${device}에서 2단계 인증 다시 묻기`,
-  asked: '이제 그 기기에서도 2단계 인증을 물어요.',
+  asked: '이제 해당 기기에서도 2단계 인증을 물어요.',
   ended: '로그아웃했어요.',
   failed: '로그인한 기기를 불러오지 못했어요.',
 } as const;

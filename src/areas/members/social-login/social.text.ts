@@ -24,7 +24,7 @@ export const socialText = {
       `${nameOf(provider)} 계정으로 처음 오셨네요. 닉네임을 정하면 바로 시작할 수 있어요.`,
     nickname: '닉네임',
     nicknameHint: (least: number, most: number) => `${least}~${most}자, 다른 회원에게 보여요.`,
-    phone: '휴대전화 (선택)',
+    phone: '휴대전화번호 (선택)',
     phoneHint: '배송 연락에 쓰여요. 나중에 입력해도 돼요.',
     email: '이메일',
     emailGiven: (email: string) => `${email} 주소로 가입해요.`,

@@ -1,3 +1,4 @@
+import { ACTION_LIMITS } from '#domain/kit/rate-limits.ts';
 import { LEAVING_BLOCKS } from '#domain/members/account/withdrawal.ts';
 import {
   DISPUTE_RECORD_YEARS,
@@ -56,7 +57,7 @@ export const privacyText = {
   bodyFailed: '공개 범위를 불러오지 못했어요.',
   toProfile: '내 정보 수정',
   export: '내 데이터 내려받기',
-  exportHint: '신발장에 저장된 내 정보를 파일 하나로 받을 수 있어요. 하루에 세 번까지 받을 수 있어요.',
+  exportHint: `신발장에 저장된 내 정보를 파일 하나로 받을 수 있어요. 하루에 ${ACTION_LIMITS.EXPORT.most}번까지 받을 수 있어요.`,
   download: '내려받기',
   downloading: '모으는 중…',
   downloaded: '파일을 내려받았어요.',

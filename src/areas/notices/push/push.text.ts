@@ -18,7 +18,7 @@ export const pushText = {
   since: '받기 시작한 날',
   end: '알림 끄기',
   endOf: (device: string) => `${device} 알림 끄기`,
-  ended: '그 기기로는 알림을 보내지 않아요.',
+  ended: '해당 기기로는 더 이상 알림을 보내지 않아요.',
   offer: {
     label: '알림 받기',
     order: '배송이 시작되면 이 기기로 알려 드릴까요?',

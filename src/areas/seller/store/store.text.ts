@@ -49,7 +49,7 @@ export const ownStoreText = {
     banner: '배너',
     logoHint: `가운데를 1:1로 잘라요. JPG, PNG, WebP를 ${PICTURE_MEGABYTES}MB까지 올릴 수 있어요.`,
     bannerHint: '가운데를 4:1로 잘라요. 가로 1280px 이상을 권장해요.',
-    choose: '사진 고르기',
+    choose: '사진 선택',
     uploading: '올리는 중',
     done: '사진을 바꿨어요.',
     remove: '지우기',

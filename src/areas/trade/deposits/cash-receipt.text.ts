@@ -7,7 +7,7 @@ export const receiptText = {
   kind: '현금영수증',
   none: '신청 안 함',
   kinds: { PERSON: '소득공제용', BUSINESS: '지출증빙용' },
-  number: { PERSON: '휴대폰 번호', BUSINESS: '사업자등록번호' },
+  number: { PERSON: '휴대전화번호', BUSINESS: '사업자등록번호' },
   numberHint: { PERSON: '예) 010-1234-5678', BUSINESS: '숫자 10자리' },
   later: `입금하면 바로 발급해요. 지금 신청하지 않아도 입금한 날부터 ${formatNumber(CASH_RECEIPT_DAYS)}일 안에 신청할 수 있어요.`,
   about: '포인트와 쿠폰을 뺀 입금 금액만 발급돼요.',

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { namesIn, textsIn } from '../support/words/texts-in.ts';
-import { sources } from './layers/sources.ts';
+import { namesIn, textsIn } from '../../support/words/texts-in.ts';
+import { sources } from '../layers/sources.ts';
 
 /** Matches a particle that leaves the choice of its form to the reader: 을(를), (으)로, 이/가. */
 const BOTH_FORMS =
