@@ -13,10 +13,10 @@ type Papers = { required: boolean; versions: readonly [Version, ...Version[]] };
 const FIRST: Version = { version: '2026-11-21', effective: '2026-11-21', changed: '' };
 /** Version of members who joined before consents were recorded. */
 const OLDEST: Version = { version: '2025-11-21', effective: '2025-11-21', changed: '' };
-/** Version that changes the wording of a document and no right or duty. */
+/** Version that changes the wording of a document and no right or duty; announced seven days ahead. */
 const REWORDED: Version = {
-  version: '2026-11-30',
-  effective: '2026-11-30',
+  version: '2026-12-01',
+  effective: '2026-12-08',
   changed: '읽기 쉽게 문장을 고쳤어요. 회원의 권리와 의무는 그대로예요.',
 };
 
