@@ -81,7 +81,7 @@ test('product editor: live stock is saved at once, an edit conflict is decided, 
     for (const key of ['1', 'ArrowRight', '8', 'Enter']) await page.keyboard.press(key);
     await expect(flow(page, 'stockEdit')).toHaveAttribute('data-state', 'settled');
     // One is fewer than what was sold leaves; three more than five are three more than four.
-    await expect(cell(4)).toHaveText(/^2 ?그사이 팔려서/);
+    await expect(cell(4)).toHaveText(/^2 ?그사이 판매되어/);
     await expect(cell(5)).toHaveText('7');
     expect(await stocks()).toEqual([2, 7, 5]);
     // A new size comes with the form.

@@ -69,7 +69,7 @@ export const settle = (scene: Scene): Promise<void> =>
     const panel = page.getByRole('dialog').first();
     // The days that have passed have already fixed it, as every server does by itself.
     await state(page, 'eventClosing', 'frozen');
-    await expect(panel.getByText(/참여자 명단을 동결했어요/)).toBeVisible();
+    await expect(panel.getByText(/참여자 명단을 확정했어요/)).toBeVisible();
     await panel.getByRole('button', { name: '당첨자 계산하기' }).click();
     await state(page, 'eventClosing', 'reviewing');
     await expect(panel.getByText('집계 1표, 확인 중 0표, 무효 1표')).toBeVisible();

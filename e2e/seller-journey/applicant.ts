@@ -79,10 +79,10 @@ async function addPaper(form: Locator): Promise<void> {
       .getByLabel('사업자등록증 (선택)')
       .setInputFiles({ name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer });
   await choose(documentOf('/Encrypt 9 0 R'));
-  await expect(form.getByText(/암호가 걸린 PDF/)).toBeVisible();
+  await expect(form.getByText(/비밀번호가 걸린 PDF/)).toBeVisible();
   await choose(DOCUMENT);
   await expect(form.getByText('PDF · 1KB')).toBeVisible();
-  await expect(form.getByText(/암호가 걸린 PDF/)).toHaveCount(0);
+  await expect(form.getByText(/비밀번호가 걸린 PDF/)).toHaveCount(0);
 }
 
 /** Reads what is requested and sends it with all other values unchanged. */

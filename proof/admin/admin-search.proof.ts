@@ -71,7 +71,7 @@ export const proofs: readonly Proof[] = [
     about: '회원, 주문, 상품, 신고를 몇 글자로 찾아 바로 가요.',
     says: {
       find: '글자로 무엇이든 찾아요',
-      'search.opened': '바로 찾기를 열거나 닫아요',
+      'search.opened': '빠른 검색을 열거나 닫아요',
       'search.closed': '창을 닫아요',
       'text.typed': '글자를 입력해요',
       'option.moved': '화살표로 옮겨요',
@@ -85,7 +85,7 @@ export const proofs: readonly Proof[] = [
       path: '/mfa-setup',
       // The delay after a letter ends when the path says so.
       reach: async (page) => {
-        await page.getByRole('button', { name: /^바로 찾기/ }).waitFor();
+        await page.getByRole('button', { name: /^빠른 검색/ }).waitFor();
         await holdClock(page);
       },
       ports: { find: { asks: [searchAdmin], answer: withData((_, sample) => sample) } },

@@ -79,7 +79,7 @@ export const eventClosing: Driver = {
     pay: step(processRewards),
   },
   events: {
-    'step.taken': inPanel(/^(참여자 명단 동결|당첨자 계산|결과 발표|보상 지급)하기$/),
+    'step.taken': inPanel(/^(참여자 확정|당첨자 계산|결과 발표|보상 지급)하기$/),
     'result.questioned': inPanel('다시 계산하기'),
     'title.typed': {
       before: (page, { title }) =>

@@ -90,7 +90,7 @@ const settle: RegistryEntry = {
   events: [step, questioned, title, submitted, dismissed, reloaded, retried, pace],
   walkthroughs: [
     {
-      name: '동결부터 지급까지',
+      name: '참여자 확정부터 지급까지',
       steps: [
         done('load', ended),
         step,
@@ -190,11 +190,11 @@ export const proofs: readonly Proof[] = [
     driver: eventResults,
   }),
   proof(settle, {
-    about: '끝난 이벤트를 동결하고 계산해 살펴본 뒤, 발표하고 보상을 지급해요.',
+    about: '끝난 이벤트의 참여자를 확정하고 계산해 살펴본 뒤, 발표하고 보상을 지급해요.',
     says: {
       load: '이벤트와 결과를 불러와요',
       look: '이벤트와 결과를 다시 읽어요',
-      freeze: '참여자 명단을 동결해요',
+      freeze: '참여자 명단을 확정해요',
       calculate: '당첨자를 계산해요',
       recalculate: '당첨자를 다시 계산해요',
       announce: '결과를 발표해요',
