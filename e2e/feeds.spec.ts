@@ -33,7 +33,17 @@ test('tagged product: its sizes open in the feed, and one goes into the cart', a
   const added = page.waitForRequest(
     (request) => request.url().endsWith('/api/users/cart/items') && request.method() === 'POST',
   );
+  // Answered after both clicks: the second one must not land on the page behind a closed sheet.
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/users/cart/items', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await sheet.getByRole('button', { name: '장바구니 담기' }).dblclick();
+  answer();
   await added;
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('장바구니에 담았어요');

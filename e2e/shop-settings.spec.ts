@@ -130,10 +130,10 @@ test('audit log: verified on request and read further back', async ({ page }) =>
   await page.goto('/admin/audit');
   await expect(page.getByRole('table', { name: '감사 기록' }).getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: '지금 검증' }).click();
-  await expect(page.getByText(/쓰인 그대로예요|다른 것이/)).toBeVisible();
+  await expect(page.getByText(/이상이 없어요|이상이/)).toBeVisible();
   await expectAccessibleFlow(page, 'auditChain');
   await page.reload();
-  await expect(page.getByText(/마지막 검증: .+ 읽었어요/)).toBeVisible();
+  await expect(page.getByText(/마지막 검증: .+ 검증했어요/)).toBeVisible();
 
   // One entry beside the table, closed by Back.
   await page.getByRole('combobox', { name: /^작업(?!자)/ }).selectOption('AUDIT_VERIFIED');
@@ -150,7 +150,7 @@ test('audit log: verified on request and read further back', async ({ page }) =>
   await expectAccessibleFlow(page, 'auditEntry');
   await page.goBack();
   await expect(panel).toHaveCount(0);
-  await page.getByRole('button', { name: /작업.*조건 빼기/ }).click();
+  await page.getByRole('button', { name: /작업.*조건 해제/ }).click();
   await expect(page).not.toHaveURL(/action=/);
 
   const file = page.waitForEvent('download');

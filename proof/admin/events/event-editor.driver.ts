@@ -62,7 +62,7 @@ export const eventEditor: Driver = {
     },
     'type.chosen': {
       before: async (page, { kind }) => {
-        await page.getByLabel('종류 (필수)').selectOption(String(kind));
+        await page.getByLabel('유형 (필수)').selectOption(String(kind));
       },
     },
     'form.submitted': press('임시 저장'),
