@@ -51,7 +51,7 @@ export const voidVote = (scene: Scene, entry: string): Promise<void> =>
     await page.goto(`/events/result?open=${scene.eventId}`);
     await state(page, 'eventClosing', 'unsettled');
     const panel = page.getByRole('dialog');
-    await panel.getByLabel('의심 사유').selectOption('ENTRANT_SHARES');
+    await panel.getByRole('combobox', { name: '의심 사유' }).selectOption('ENTRANT_SHARES');
     const vote = panel.getByRole('row').filter({ hasText: entry });
     await expect(vote).toContainText('참여자와 전화나 기기가 같음');
     await vote.getByRole('checkbox').check();
