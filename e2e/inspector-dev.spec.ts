@@ -45,6 +45,8 @@ test('development server lays out charts in the background once, and has them at
     await expect(box(page, 'home')).toBeVisible();
     expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining('chart/layout-engine.ts'));
 
+    // An open page would load itself again once the server is back, and abort the next navigation.
+    await page.goto('about:blank');
     await server.close();
     server = await start(cache);
     await page.goto(HOME);
