@@ -42,10 +42,7 @@ test('report queue: cases are decided by keyboard, and selected ones together', 
   await test.step('selected cases, after one confirmation', async () => {
     await report(page, [34, 35]);
     await page.goto('/report-manage?type=PRODUCT&reason=OTHER');
-    await page
-      .getByRole('checkbox', { name: /선택$/ })
-      .nth(1)
-      .check();
+    await page.getByRole('checkbox', { name: /선택$/ }).nth(1).check();
     await page.getByRole('button', { name: '무시', exact: true }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('1건');

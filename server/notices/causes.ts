@@ -6,6 +6,7 @@ import type { InquiryAuthor } from '#domain/inquiries/inquiry.ts';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { asObject, asSubject, asTopic } from '#domain/kit/forms/particle.ts';
 import {
+  SANCTION_LABELS,
   SANCTION_REASONS,
   type SanctionKind,
   type SanctionReason,
@@ -205,7 +206,6 @@ const announcement = {
   TODAY: (day) => `발표일이에요(${day}). 결과를 발표해 주세요.`,
   LATE: (day) => `발표일(${day})이 지났어요. 결과를 발표해 주세요.`,
 } as const satisfies Record<AnnouncementStep, (day: string) => string>;
-const sanction = { WARN: '경고', SILENCE: '활동 정지', SUSPEND: '계정 정지', BLOCK: '차단' } as const;
 
 /** Definitions of all notifications, used by the bell, the page and e-mails. */
 export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
@@ -691,7 +691,7 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ sanctionId }) => ['SANCTION', sanctionId],
     path: () => '/mypage/notices?topic=INFO',
     say: ({ kind, reason }) =>
-      `${SANCTION_REASONS[reason]} 때문에 ${asObject(sanction[kind])} 받았어요. 이유와 이의 제기 방법은 메일로 보냈어요.`,
+      `${SANCTION_REASONS[reason]} 때문에 ${asObject(SANCTION_LABELS[kind])} 받았어요. 이유와 이의 제기 방법은 메일로 보냈어요.`,
   },
   // The e-mail with the rule is sent with the decision.
   CASE_DECIDED: {

@@ -6,6 +6,12 @@ import { formatDateTime } from '../../kit/format.ts';
  */
 export const SANCTION_KINDS = ['WARN', 'SILENCE', 'SUSPEND', 'BLOCK'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
+export const SANCTION_LABELS: Readonly<Record<SanctionKind, string>> = {
+  WARN: '경고',
+  SILENCE: '활동 정지',
+  SUSPEND: '계정 정지',
+  BLOCK: '차단',
+};
 
 /** Reasons of a sanction, as shown to the member. */
 export const SANCTION_REASONS = {

@@ -1,15 +1,15 @@
 import { targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import type { AuditEntry } from '#domain/admin/audit/audit-log.ts';
 import { ACTIVITY_WORDS } from '#domain/admin/members/member-awards.ts';
+import { ROLE_LABELS, STATE_LABELS } from '#domain/admin/members/member-labels.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
-import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import { SANCTION_LABELS, SANCTION_REASONS } from '#domain/members/account/sanction.ts';
 import { FEED_REWARD_STATE_NAMES } from '#domain/rewards/feed-reward.ts';
 import { REWARD_NAMES } from '#domain/rewards/reward-history.ts';
 import { CLAIM_STATE_LABELS } from '#domain/seller/claims/claim-labels.ts';
-import { couponsText } from '#src/areas/admin/coupons/coupons.text.ts';
-import { eventResultsText } from '#src/areas/admin/events/results/event-results.text.ts';
-import { membersText } from '#src/areas/admin/members/members.text.ts';
-import { reportsText } from '#src/areas/admin/reports/reports.text.ts';
+import { campaignStates, distributions } from '#src/areas/admin/coupons/campaign-codes.text.ts';
+import { resultStates } from '#src/areas/admin/events/results/result-states.text.ts';
+import { caseStates, decisions, reportReasons } from '#src/areas/admin/reports/case-codes.text.ts';
 import { codeWords } from './detail-words.text.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ type Labels = Readonly<Record<string, string>>;
 /** Labels of the codes of each target type: one code can mean different things for two of them. */
 const CODES: Readonly<Record<string, Labels>> = {
   CLAIM: CLAIM_STATE_LABELS,
-  MEMBER: { ...membersText.states, ...membersText.roles, ...membersText.kinds, ...SANCTION_REASONS },
-  CASE: { ...reportsText.reasons, ...reportsText.states, ...reportsText.decisions, ...membersText.kinds },
-  EVENT: eventResultsText.states,
-  CAMPAIGN: { ...couponsText.states, ...couponsText.distributions },
+  MEMBER: { ...STATE_LABELS, ...ROLE_LABELS, ...SANCTION_LABELS, ...SANCTION_REASONS },
+  CASE: { ...reportReasons, ...caseStates, ...decisions, ...SANCTION_LABELS },
+  EVENT: resultStates,
+  CAMPAIGN: { ...campaignStates, ...distributions },
   FEED_REWARD: FEED_REWARD_STATE_NAMES,
 };
 

@@ -1,24 +1,11 @@
 import type { ISSUE_STATES } from '#domain/admin/coupons/segment-endpoints.ts';
 import { COUPON_CODE_LENGTH } from '#domain/trade/coupons/coupon.ts';
-import type { CampaignState, Distribution } from '#domain/trade/coupons/coupon-campaign.ts';
+import { campaignStates, distributions } from './campaign-codes.text.ts';
 
-const states: Readonly<Record<CampaignState, string>> = {
-  SCHEDULED: '예정',
-  RUNNING: '진행',
-  PAUSED: '중지',
-  SOLD_OUT: '소진',
-  ENDED: '종료',
-};
 const issueStates: Readonly<Record<(typeof ISSUE_STATES)[number], string>> = {
   RUNNING: '발급 중',
   DONE: '완료',
   STOPPED: '멈춤',
-};
-
-const distributions: Readonly<Record<Distribution, string>> = {
-  CODE: '코드 입력',
-  DOWNLOAD: '내려받기',
-  SIGN_UP: '가입 인증',
 };
 
 /** Copy of the coupon pages. */
@@ -30,7 +17,7 @@ export const couponsText = {
   empty: '아직 쿠폰 캠페인이 없어요',
   searched: '쿠폰 이름, 코드',
   all: '전체',
-  states,
+  states: campaignStates,
   issueStates,
   distributions,
   none: '없음',

@@ -1,15 +1,8 @@
 import { ROLE_LABELS, STATE_LABELS } from '#domain/admin/members/member-labels.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import type { SanctionKind } from '#domain/members/account/sanction.ts';
+import { SANCTION_LABELS } from '#domain/members/account/sanction.ts';
 import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
-
-const kinds: Readonly<Record<SanctionKind, string>> = {
-  WARN: '경고',
-  SILENCE: '활동 정지',
-  SUSPEND: '계정 정지',
-  BLOCK: '차단',
-};
 
 /** Copy of the member table. */
 export const membersText = {
@@ -21,7 +14,7 @@ export const membersText = {
   nameless: '탈퇴한 회원',
   states: STATE_LABELS,
   roles: ROLE_LABELS,
-  kinds,
+  kinds: SANCTION_LABELS,
   locked: '로그인 잠금',
   views: {
     all: '전체',

@@ -1,19 +1,12 @@
 import type { AppealState } from '#domain/admin/reports/appeal.ts';
 import { MOST_AT_ONCE } from '#domain/admin/reports/bulk-decision.ts';
 import type { Decision } from '#domain/admin/reports/decision.ts';
-import type { CaseState } from '#domain/admin/reports/report-case.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { SanctionKind } from '#domain/members/account/sanction.ts';
+import { SANCTION_LABELS } from '#domain/members/account/sanction.ts';
 import { MAX_SANCTION_DAYS } from '#domain/policies/moderation.ts';
-import type { ReportReason } from '#domain/reviews/review-reaction.ts';
+import { caseStates, decisions, reportReasons } from './case-codes.text.ts';
 
-const states: Readonly<Record<CaseState, string>> = {
-  PENDING: '대기',
-  IN_REVIEW: '검토 중',
-  RESOLVED: '처리 완료',
-  REJECTED: '문제 없음',
-};
 const types: Readonly<Record<ReportTarget, string>> = {
   FEED: '피드',
   COMMENT: '댓글',
@@ -25,27 +18,6 @@ const types: Readonly<Record<ReportTarget, string>> = {
   MEMBER: '회원',
   PRODUCT: '상품',
   STORE: '스토어',
-};
-const reasons: Readonly<Record<ReportReason, string>> = {
-  ABUSIVE_LANGUAGE: '욕설이나 비방',
-  SPAM: '도배',
-  INAPPROPRIATE_CONTENT: '부적절한 내용',
-  FALSE_INFORMATION: '거짓 정보',
-  ADVERTISING: '광고',
-  COPYRIGHT_VIOLATION: '저작권 침해',
-  OTHER: '기타',
-};
-const decisions: Readonly<Record<Decision, string>> = {
-  HIDE: '숨김',
-  DELETE: '삭제',
-  NO_PROBLEM: '문제 없음',
-  IGNORE: '무시',
-};
-const kinds: Readonly<Record<SanctionKind, string>> = {
-  WARN: '경고',
-  SILENCE: '활동 정지',
-  SUSPEND: '계정 정지',
-  BLOCK: '차단',
 };
 const appealStates: Readonly<Record<AppealState, string>> = {
   WAITING: '대기',
@@ -61,11 +33,11 @@ export const reportsText = {
   failed: '신고를 불러오지 못했어요.',
   empty: '처리할 신고가 없어요',
   hint: 'J와 K로 다음과 이전 신고를 열고, 1부터 4까지로 결정을 골라요.',
-  states,
+  states: caseStates,
   types,
-  reasons,
+  reasons: reportReasons,
   decisions,
-  kinds,
+  kinds: SANCTION_LABELS,
   sorts: { score: '점수 높은 순', age: '오래된 순' },
   columns: {
     thing: '내용',

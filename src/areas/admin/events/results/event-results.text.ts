@@ -1,14 +1,7 @@
 import type { VoteFlag } from '#domain/events/event-desk.ts';
-import type { ResultState, VoteStatus } from '#domain/events/event-states.ts';
+import type { VoteStatus } from '#domain/events/event-states.ts';
+import { resultStates } from './result-states.text.ts';
 
-const states: Readonly<Record<ResultState, string>> = {
-  NONE: '확정 전',
-  FROZEN: '참여자 확정',
-  CALCULATED: '계산 완료',
-  ANNOUNCED: '발표',
-  PAYING: '지급 중',
-  PAID: '지급 완료',
-};
 const flags: Readonly<Record<VoteFlag, string>> = {
   BURST: '짧은 시간에 한곳에서 몰림',
   SAME_HOUR: '같은 시간에 가입',
@@ -34,7 +27,7 @@ export const eventResultsText = {
   toList: '이벤트 목록 보기',
   file: 'CSV 내려받기',
   filed: (rows: string) => `${rows}건을 내려받았어요.`,
-  states,
+  states: resultStates,
   cancelled: '취소',
   sorts: { ended: '최근에 끝난 순', oldest: '오래전에 끝난 순', entries: '참여 많은 순' },
   columns: {
